@@ -1,0 +1,1 @@
+"""Tavolo: table games in Discord channels."""
