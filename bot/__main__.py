@@ -1,0 +1,44 @@
+"""python -m bot: plays games of CPU players (simulate) and proves transcripts (verify)."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from bot import simulate, verify
+from bot.complaint import Complaint
+
+COMMANDS = {
+    "simulate": (simulate, "play CPU against CPU and write transcripts"),
+    "verify": (verify, "prove every game of a transcript file"),
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one line; --help has the rest."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Complaint(message)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = Parser(prog="python -m bot", description="Tavolo: table games in Discord channels.")
+    commands = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
+    for name, (module, summary) in COMMANDS.items():
+        module.add_arguments(commands.add_parser(name, help=summary, description=summary))
+    try:
+        arguments = parser.parse_args(argv)
+        module, _ = COMMANDS[arguments.command]
+        exit_code: int = module.run(arguments)
+        return exit_code
+    except Complaint as complaint:
+        print(f"{parser.prog}: {complaint}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # the reader has seen enough, e.g. `| head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,25 @@
+"""17 (Diciassette): a bluffing card game for two to six."""
+
+from bot.engine.cpu import play_randomly
+from bot.engine.game import Game
+from bot.games.seventeen.action import ACTIONS, CLOSE, Action, encode
+from bot.games.seventeen.rules import apply, legal, start, waiting, winners
+from bot.games.seventeen.state import State, after
+from bot.games.seventeen.view import View, view
+
+SEVENTEEN: Game[State, Action, View] = Game(
+    id="17",
+    seats=range(2, 7),
+    options={},
+    actions=ACTIONS,
+    close=CLOSE,
+    start=start,
+    legal=legal,
+    apply=apply,
+    waiting=waiting,
+    view=view,
+    winners=winners,
+    after=after,
+    encode=encode,
+    cpus={"random": play_randomly},
+)

@@ -1,0 +1,223 @@
+"""The rules of 17, by the ids of docs/rules/17.md."""
+
+from collections.abc import Sequence
+
+from bot.engine.chance import Chance
+from bot.engine.game import (
+    NOT_SEATED,
+    UNKNOWN_ACTION,
+    Options,
+    Pace,
+    Refused,
+    Seat,
+    Waiting,
+)
+from bot.games.seventeen.action import CALL, PLAYS, Action, Call, Close, Play
+from bot.games.seventeen.card import BACK, DOUBLE, REVERSE, TRASH, Card
+from bot.games.seventeen.reckoning import settle
+from bot.games.seventeen.state import HAND, Lying, State, backs, seen_lying
+
+GAME_OVER = Refused("refused-game-over")
+NOT_YOUR_TURN = Refused("refused-not-your-turn")
+WINDOW_OPEN = Refused("refused-window-open")
+CALL_PENDING = Refused("refused-call-pending")
+NOT_HELD = Refused("refused-card-not-held")
+NOTHING_PLAYED = Refused("refused-nothing-played")
+PLAYED_LAST = Refused("refused-played-last")
+BETWEEN_TWO_CARDS = Refused("refused-between-two-cards")
+NO_PRIORITY = Refused("refused-no-priority")
+NO_WINDOW = Refused("refused-no-window")
+
+ONLY_CALL = (CALL,)
+
+
+def start(seats: int, options: Options, chance: Chance) -> State:
+    return State(seats, chance)
+
+
+def winners(state: State) -> tuple[Seat, ...] | None:
+    return state.winners
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    if state.phase == "turn" and seat == state.turn:
+        plays: list[Action] = []
+        for card in dict.fromkeys(state.hands[seat]):
+            plays += PLAYS[card]
+        if _call_refused(state, seat) is None:
+            plays.append(CALL)
+        return plays
+    return ONLY_CALL if _call_refused(state, seat) is None else ()
+
+
+def waiting(state: State) -> Waiting | None:
+    seats = [Seat(seat) for seat in range(len(state.hands))]
+    match state.phase:
+        case "turn":
+            mover = state.turn
+            assert mover is not None
+            callers = (s for s in seats if s != mover and _call_refused(state, s) is None)
+            return Waiting(Pace.TURN, mover, (mover, *callers))
+        case "react":
+            return Waiting(Pace.REACT, None, tuple(s for s in seats if s != state.last))
+        case "grace":
+            callers = (s for s in seats if _call_refused(state, s) is None)
+            return Waiting(Pace.GRACE, None, tuple(callers))
+        case "over":
+            return None
+
+
+def apply(state: State, seat: Seat | None, action: Action) -> Refused | None:
+    """Carries the action out, or refuses it and changes nothing."""
+    if state.phase == "over":
+        return GAME_OVER
+    match action:
+        case Close():
+            return NOT_SEATED if seat is not None else _close(state)
+        case _ if seat is None or not 0 <= seat < len(state.hands):
+            return NOT_SEATED
+        case Play():
+            return _play(state, seat, action)
+        case Call():
+            return _call(state, seat)
+        case _:
+            return UNKNOWN_ACTION
+
+
+def _play(state: State, seat: Seat, play: Play) -> Refused | None:
+    if state.phase == "react":
+        return WINDOW_OPEN
+    if state.phase == "grace":
+        return CALL_PENDING
+    if seat != state.turn:
+        return NOT_YOUR_TURN
+    hand = state.hands[seat]
+    if play.card not in hand:
+        return NOT_HELD
+
+    hand.remove(play.card)
+    lying = Lying(play.card, play.face, seat)
+    state.row.append(lying)
+    state.row_seen.append(seen_lying(lying))
+    state.last = seat
+    state.played += 1
+    state.plays_left -= 1
+    if play.face == "up":
+        _take_effect(state, play.card)
+    if not state.plays_left:  # P6: both draws of an x2 turn come after the second card
+        _end_turn(state, seat)
+    state.backs[seat] = backs(hand)
+    return None
+
+
+def _take_effect(state: State, card: Card) -> None:
+    if card == REVERSE:  # P1
+        state.direction = -state.direction
+    elif card == DOUBLE:  # P5, P3: not cumulative, and it stands when the card is trashed
+        state.doubled = True
+    elif card == TRASH:
+        _trash(state)
+
+
+def _trash(state: State) -> None:
+    """P2: the Trash and the card before it leave the row; a hidden one stays hidden."""
+    for lying in state.row[-2:]:
+        state.discard.append(lying.card)
+        if lying.face == "up":
+            state.discard_seen.append(lying.card)
+        else:
+            state.discard_seen.append(BACK[lying.card])
+            state.buried[lying.seat].append(lying.card)
+    del state.row[-2:], state.row_seen[-2:]
+
+
+def _end_turn(state: State, seat: Seat) -> None:
+    for _ in range(state.played):
+        draw(state, seat)
+    seats = len(state.hands)
+    upcoming = Seat((seat + state.direction) % seats)
+    state.turn = upcoming
+    # P5: with a single card left one plays that one.
+    state.plays_left = 2 if state.doubled and len(state.hands[upcoming]) > 1 else 1
+    state.played = 0
+    state.doubled = False
+    if seats > 2:  # X2: somebody other than the next player could call
+        state.phase = "react"
+
+
+def draw(state: State, seat: Seat) -> None:
+    """T2, T3: from the pile, else from the reshuffled discard pile, else nothing."""
+    if not state.pile:
+        state.pile, state.discard = state.discard, []
+        state.discard_seen = []
+        state.buried = [[] for _ in state.hands]
+        state.chance.shuffle(state.pile)
+        state.pile.reverse()
+    if state.pile:
+        state.hands[seat].append(state.pile.pop())
+
+
+def _call_refused(state: State, seat: Seat) -> Refused | None:
+    """C1, C2 and, once somebody has called, C3."""
+    if state.last is None:
+        return NOTHING_PLAYED if state.phase != "over" else GAME_OVER
+    if seat == state.last:
+        return PLAYED_LAST
+    match state.phase:
+        case "turn" if state.turn == state.last:  # X4
+            return BETWEEN_TWO_CARDS
+        case "grace" if state.distance(seat) >= min(map(state.distance, state.callers)):
+            return NO_PRIORITY
+        case "over":
+            return GAME_OVER
+    return None
+
+
+def _call(state: State, seat: Seat) -> Refused | None:
+    refused = _call_refused(state, seat)
+    if refused:
+        return refused
+    state.callers.append(seat)
+    if (
+        state.distance(seat) == 1
+    ):  # X3: nobody can have priority over the one right after the last player
+        _end_round(state)
+    else:
+        state.phase = "grace"
+    return None
+
+
+def _close(state: State) -> Refused | None:
+    if state.phase == "react":
+        state.phase = "turn"
+    elif state.phase == "grace":
+        _end_round(state)
+    else:
+        return NO_WINDOW
+    return None
+
+
+def _end_round(state: State) -> None:
+    reckoning = state.reckoning = settle(state, min(state.callers, key=state.distance))
+    cards = [lying.card for lying in state.row]  # E7, and by E1 everybody has seen them
+    state.discard += cards
+    state.discard_seen += cards
+    state.row, state.row_seen = [], []
+    most = [seat for seat, tokens in enumerate(state.tokens) if tokens.victory >= 3]
+    if most:  # G1, G2
+        fewest = min(state.tokens[seat].penalty for seat in most)
+        state.winners = tuple(Seat(s) for s in most if state.tokens[s].penalty == fewest)
+        state.phase = "over"
+        state.turn = None
+        return
+    state.begin_round(reckoning.starter)
+    _fill_hands(state, reckoning.starter)
+
+
+def _fill_hands(state: State, starter: Seat) -> None:
+    """X5: hands that got smaller while both piles were empty (T3) are filled up again."""
+    for offset in range(len(state.hands)):
+        seat = Seat((starter + offset) % len(state.hands))
+        for _ in range(HAND - len(state.hands[seat])):
+            draw(state, seat)
+        state.backs[seat] = backs(state.hands[seat])
