@@ -15,6 +15,7 @@ from bot.engine.game import (
 from bot.games.seventeen.action import CALL, PLAYS, Action, Call, Close, Play
 from bot.games.seventeen.card import BACK, DOUBLE, REVERSE, TRASH, Card
 from bot.games.seventeen.reckoning import settle
+from bot.games.seventeen.reckoning import winners as winners_of
 from bot.games.seventeen.state import HAND, Lying, State, backs, seen_lying
 
 GAME_OVER = Refused("refused-game-over")
@@ -203,10 +204,8 @@ def _end_round(state: State) -> None:
     state.discard += cards
     state.discard_seen += cards
     state.row, state.row_seen = [], []
-    most = [seat for seat, tokens in enumerate(state.tokens) if tokens.victory >= 3]
-    if most:  # G1, G2
-        fewest = min(state.tokens[seat].penalty for seat in most)
-        state.winners = tuple(Seat(s) for s in most if state.tokens[s].penalty == fewest)
+    state.winners = winners_of(state.tokens)
+    if state.winners:
         state.phase = "over"
         state.turn = None
         return
