@@ -11,7 +11,7 @@ TARGET = 17
 
 
 class Moves(NamedTuple):
-    """Which tokens move in a round, in the order they are handed out, and what is held after that."""
+    """Which tokens move in a round, in the order they do, and what is held after that."""
 
     penalties: tuple[Seat, ...]
     returned: tuple[Seat, ...]
@@ -70,7 +70,7 @@ def _take_penalty(tokens: list[Tokens], seat: Seat) -> bool:
 
 
 def winners(tokens: Sequence[Tokens]) -> tuple[Seat, ...] | None:
-    """G1, G2: whoever has three victory tokens and the fewest penalty tokens; None if nobody has."""
+    """G1, G2: three victory tokens and, of those who have them, the fewest penalty tokens."""
     most = [Seat(seat) for seat, held in enumerate(tokens) if held.victory >= 3]
     if not most:
         return None
