@@ -33,7 +33,7 @@ def play_easy(view: View, chance: Chance) -> Action | None:
 
 def play_normal(view: View, chance: Chance) -> Action | None:
     """A decent player: knows what a back is worth, presses while it is safe, else bluffs."""
-    nerve = (chance.below(1001) - 500) / 250
+    nerve = (chance.below(1001) - 500) / 200
     if CALL in view.legal and _worth(view.row) + nerve >= _caution(view):
         return CALL
     plays = [action for action in view.legal if isinstance(action, Play)]

@@ -11,22 +11,25 @@ from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.seventeen.action import CALL, PLAYS, Action, Play
 from bot.games.seventeen.card import BLANK, DOUBLE, REVERSE, TRASH, Card
-from bot.games.seventeen.odds import chance_of_17, outcomes, pool, public_pool
+from bot.games.seventeen.odds import chance_of_17, outcomes, pool, public_pool, visible_total
 from bot.games.seventeen.reckoning import move_tokens, winner_and_loser
 from bot.games.seventeen.standing import chance_to_win
 from bot.games.seventeen.state import Lying, seen_lying
 from bot.games.seventeen.view import View
 
-NEVER, ALWAYS = 0.35, 0.70
-"""At which chance of 17 others are taken to call never, and always."""
+BACK_LOOKS = 1.0
+"""What a back counts for others who add up the row: its worth, less the fear of a Trap."""
 
-BLUFF_TRUST = 0.35
+NEVER, ALWAYS = 15.5, 18
+"""From which guess at the total on others call now and then, and always."""
+
+BLUFF_TRUST = 0.3
 """How much the odds of 17 count when the last card is a back: it was laid there for a reason."""
 
 PRESSURE = 0.03
 """What it is worth to leave the next player a row that one more card would fill."""
 
-PATIENCE = 0.01
+PATIENCE = 0.08
 """What it is worth to wait, for somebody who need not play next."""
 
 KEEP = (0.005, 0.002, 0, 0, 0, 0.005, 0.002, 0, 0, 0, 0.01, 0.015, 0.005, 0.01)
@@ -81,10 +84,8 @@ class Mind:
         self.public_pool = public_pool(view)
 
     def call(self) -> float:
-        row, last = self.view.row, self.view.last
-        assert last is not None
-        trust = BLUFF_TRUST if row and row[-1].card == BLANK else 1.0
-        return self._called(self.seat, last, row, trust)
+        assert self.view.last is not None
+        return self._called(self.seat, self.view.last, self.view.row)
 
     def wait(self) -> float:
         return chance_to_win(self.view.tokens, self.seat) + PATIENCE
@@ -113,12 +114,14 @@ class Mind:
         seats = len(self.view.tokens)
         looks = [seen_lying(lying) for lying in future.row]
         tempting = chance_of_17(looks, self.public_pool)
-        calls = min(max((tempting - NEVER) / (ALWAYS - NEVER), 0.0), 1.0)
+        hidden = sum(lying.card == BLANK for lying in looks)
+        guess = visible_total(looks) + BACK_LOOKS * hidden
+        calls = min(max((guess - NEVER) / (ALWAYS - NEVER), 0.0), 1.0)
         worth, nobody = 0.0, 1.0
         if calls:
             for distance in range(1, seats):
                 caller = Seat((self.seat + distance * future.direction) % seats)
-                worth += nobody * calls * self._called(caller, self.seat, future.row, 1.0)
+                worth += nobody * calls * self._called(caller, self.seat, future.row)
                 nobody *= 1 - calls
         room = 6 if future.doubled else 3
         pressure = chance_of_17(looks, self.public_pool, room) - tempting
@@ -126,8 +129,10 @@ class Mind:
         quiet = chance_to_win(self.view.tokens, self.seat) + PRESSURE * pressure + kept
         return worth + nobody * quiet
 
-    def _called(self, caller: Seat, last: Seat, row: tuple[Lying, ...], trust: float) -> float:
+    def _called(self, caller: Seat, last: Seat, row: tuple[Lying, ...]) -> float:
         """The chance to win after this call, over everything that may lie behind the backs."""
+        theirs = [lying for lying in row if lying.seat != self.seat]
+        trust = BLUFF_TRUST if theirs and theirs[-1].card == BLANK else 1.0
         worth = weight = 0.0
         for chance, right, trappers in outcomes(row, self.pool):
             winner, loser = winner_and_loser(caller, last, right=right)

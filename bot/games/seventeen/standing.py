@@ -8,7 +8,7 @@ from bot.engine.game import Seat
 from bot.games.seventeen.reckoning import winners
 from bot.games.seventeen.state import Tokens
 
-STRENGTH = ((0.0, -0.25), (0.75, 0.25), (1.6, 1.0))
+STRENGTH = ((0.0, -0.4), (1.0, 0.4), (2.2, 1.4))
 """By victory and penalty tokens: the logarithm of a seat's weight in the race for three."""
 
 _CACHED = 1 << 14
