@@ -31,13 +31,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         arguments = parser.parse_args(argv)
         module, _ = COMMANDS[arguments.command]
         exit_code: int = module.run(arguments)
+        sys.stdout.flush()  # here, where a failure can still be told
         return exit_code
     except Complaint as complaint:
         print(f"{parser.prog}: {complaint}", file=sys.stderr)
         return 2
-    except BrokenPipeError:  # the reader has seen enough, e.g. `| head`
+    except KeyboardInterrupt:
+        return 130
+    except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        if isinstance(error, BrokenPipeError):  # the reader has seen enough, e.g. `| head`
+            return 1
+        print(f"{parser.prog}: standard output: {error.strerror}", file=sys.stderr)
+        return 2
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import hashlib
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
@@ -80,10 +80,13 @@ def _either(names: Iterable[str]) -> str:
     return " or ".join(", ".join(names).rsplit(", ", 1))
 
 
-def _output(path: str) -> AbstractContextManager[TextIO]:
+@contextmanager
+def _output(path: str) -> Iterator[TextIO]:
     if path == "-":
-        return nullcontext(sys.stdout)
+        yield sys.stdout
+        return
     try:
-        return Path(path).open("w", encoding="utf-8")
+        with Path(path).open("w", encoding="utf-8") as out:
+            yield out
     except OSError as error:
         raise Complaint(f"{path} cannot be written: {error.strerror}") from None

@@ -29,6 +29,10 @@ class Deviation(NamedTuple):
     what: str
 
 
+class _Twice(Exception):
+    """A key that stands twice in an object: readers would disagree on which one counts."""
+
+
 class _Differs(Exception):
     def __init__(self, where: str, what: str) -> None:
         super().__init__(what)
@@ -47,6 +51,8 @@ def verify(text: Iterable[str], catalogue: Catalogue) -> Iterator[Verified | Dev
         except _Differs as differs:
             yield Deviation(number, differs.where, differs.what)
             return
+        except RecursionError:
+            raise NotATranscript(f"game {number} is nested too deeply") from None
     if not number:
         raise NotATranscript("there is no game in it")
 
@@ -56,12 +62,22 @@ def _parse(text: Iterable[str]) -> Iterator[tuple[int, Line]]:
         if not raw.strip():
             continue
         try:
-            line = json.loads(raw)
+            line = json.loads(raw, object_pairs_hook=_object)
+        except _Twice as twice:
+            raise NotATranscript(f"line {number} says {_escaped(twice)} twice") from None
         except (ValueError, RecursionError):
             raise NotATranscript(f"line {number} is not JSON") from None
         if not isinstance(line, dict):
             raise NotATranscript(f"line {number} is not a JSON object")
         yield number, line
+
+
+def _object(pairs: list[tuple[str, object]]) -> Line:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise _Twice(next(key for key in keys if keys.count(key) > 1))
+    return found
 
 
 def _verify_game(
@@ -83,7 +99,7 @@ def _begin(where: int, line: Line, catalogue: Catalogue) -> Record:
         header = Header.model_validate(line)
     except ValidationError as error:
         first = error.errors()[0]
-        path = ".".join(str(part) for part in first["loc"])
+        path = ".".join(_escaped(part) for part in first["loc"])
         raise NotATranscript(f"line {where} is not a header: {path}: {first['msg']}") from None
     game = catalogue.get(header.game)
     if game is None:
@@ -100,6 +116,8 @@ def _unplayable(game: AnyGame, header: Header) -> str | None:
         return f"{game.id} has no table for {len(header.players)}"
     if [player.seat for player in header.players] != list(range(len(header.players))):
         return "the seats are not numbered from 0"
+    if any("\ud800" <= character <= "\udfff" for character in header.salt):
+        return "salt: half a character is no text"
     if header.options.keys() != game.options.keys():
         return f"{game.id} has the options {list(game.options)}, not {list(header.options)}"
     return None
@@ -124,7 +142,7 @@ def _compare(where: str, expected: object, found: object, path: str = "") -> Non
     """Equal as JSON: 1, 1.0 and true are three different things there."""
     if isinstance(expected, dict) and isinstance(found, dict):
         for key in (*expected, *(key for key in found if key not in expected)):
-            inner = f"{path}.{key}" if path else str(key)
+            inner = f"{path}.{_escaped(key)}" if path else _escaped(key)
             if key not in found:
                 raise _Differs(where, f"{inner} is missing")
             if key not in expected:
@@ -136,3 +154,8 @@ def _compare(where: str, expected: object, found: object, path: str = "") -> Non
 
 def _canonical(value: object) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"))
+
+
+def _escaped(key: object) -> str:
+    """A key from a file that may hold anything, fit for a message of one line."""
+    return json.dumps(str(key))[1:-1]

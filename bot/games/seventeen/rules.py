@@ -13,7 +13,7 @@ from bot.engine.game import (
     Waiting,
 )
 from bot.games.seventeen.action import CALL, PLAYS, Action, Call, Close, Play
-from bot.games.seventeen.card import BACK, DOUBLE, REVERSE, TRASH, Card
+from bot.games.seventeen.card import BLANK, DOUBLE, REVERSE, TRASH, Card
 from bot.games.seventeen.reckoning import settle
 from bot.games.seventeen.reckoning import winners as winners_of
 from bot.games.seventeen.state import HAND, Lying, State, backs, seen_lying
@@ -122,12 +122,10 @@ def _take_effect(state: State, card: Card) -> None:
 
 def _trash(state: State) -> None:
     """P2: the Trash and the card before it leave the row; a hidden one stays hidden."""
-    for lying in state.row[-2:]:
+    for lying, seen in zip(state.row[-2:], state.row_seen[-2:], strict=True):
         state.discard.append(lying.card)
-        if lying.face == "up":
-            state.discard_seen.append(lying.card)
-        else:
-            state.discard_seen.append(BACK[lying.card])
+        state.discard_seen.append(seen.card)
+        if seen.card == BLANK:
             state.buried[lying.seat].append(lying.card)
     del state.row[-2:], state.row_seen[-2:]
 
