@@ -46,7 +46,6 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    top = state.pile[-1] if state.pile else None
     return View(
         seat,
         () if seat is None else legal(state, seat),
@@ -59,7 +58,7 @@ def view(state: State, seat: Seat | None) -> View:
         _row(state, seat),
         () if seat is None else tuple(state.hands[seat]),
         tuple(state.backs),
-        None if top is None else BACK[top],
+        BACK[state.pile[-1]] if state.pile else None,
         len(state.pile),
         state.discard_seen,
         () if seat is None else tuple(state.buried[seat]),
