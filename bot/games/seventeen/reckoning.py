@@ -16,14 +16,18 @@ class Moves(NamedTuple):
     penalties: tuple[Seat, ...]
     returned: tuple[Seat, ...]
     victories: tuple[Seat, ...]
-    tokens: list[Tokens]
+    tokens: tuple[Tokens, ...]
 
 
 def settle(state: State, caller: Seat) -> Reckoning:
     """Moves the tokens and says how it came about; the row is left for the rules to discard."""
     assert state.last is not None
-    total = sum(VALUE[lying.card] for lying in state.row)
-    trappers = [lying.seat for lying in state.row if lying.card == TRAP and lying.face == "down"]
+    total = 0
+    trappers = []
+    for card, face, seat in state.row:
+        total += VALUE[card]
+        if card == TRAP and face == "down":
+            trappers.append(seat)
     winner, loser = winner_and_loser(caller, state.last, right=total >= TARGET)
     moves = move_tokens(state.tokens, caller, winner, loser, trappers)
     state.tokens = moves.tokens
@@ -50,23 +54,20 @@ def move_tokens(
 ) -> Moves:
     """E2, E5, E6: all penalties one by one, then at most one victory each."""
     tokens = list(before)
-    penalties = (*(caller for _ in trappers), loser)
-    returned = tuple(seat for seat in penalties if _take_penalty(tokens, seat))
+    penalties = (caller,) * len(trappers) + (loser,)
+    returned = []
+    for seat in penalties:
+        victory, penalty = tokens[seat]
+        if penalty == 0:
+            tokens[seat] = Tokens(victory, 1)
+        else:  # E6: the second costs both and a victory token, if there is one
+            tokens[seat] = Tokens(max(victory - 1, 0), 0)
+            returned.append(seat)
     victories = tuple(sorted({winner, *trappers}))
     for seat in victories:
         victory, penalty = tokens[seat]
         tokens[seat] = Tokens(victory + 1, penalty)
-    return Moves(penalties, returned, victories, tokens)
-
-
-def _take_penalty(tokens: list[Tokens], seat: Seat) -> bool:
-    """E6: the second penalty token costs both and a victory token, if there is one."""
-    victory, penalty = tokens[seat]
-    if penalty == 0:
-        tokens[seat] = Tokens(victory, 1)
-        return False
-    tokens[seat] = Tokens(max(victory - 1, 0), 0)
-    return True
+    return Moves(penalties, tuple(returned), victories, tuple(tokens))
 
 
 def winners(tokens: Sequence[Tokens]) -> tuple[Seat, ...] | None:
