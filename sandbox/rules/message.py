@@ -1,0 +1,11 @@
+"""Messages."""
+
+from collections.abc import Sequence
+
+from sandbox.rules.problem import Object, Path, Problem
+
+
+def check(
+    payload: object, *, files: Sequence[str] = (), editing: Object | None = None, at: Path = ()
+) -> list[Problem]:
+    return []
