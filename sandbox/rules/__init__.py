@@ -1,1 +1,1 @@
-"""What Discord refuses, as pure functions from parsed JSON to problems; see docs/sandbox-rules.md."""
+"""What Discord refuses: pure functions from parsed JSON to problems; docs/sandbox-rules.md."""

@@ -8,6 +8,15 @@ Path = tuple[str | int, ...]
 Object = Mapping[str, object]
 
 INVALID_FORM_BODY = 50035
+EMPTY_MESSAGE = "EMPTY_MESSAGE"
+TOO_MANY_COMMANDS = "TOO_MANY_COMMANDS"
+
+# Discord docs: Opcodes and Status Codes > JSON Error Codes. These have a code of their own and no
+# nested errors, because they are about the request as a whole.
+WHOLE = {
+    EMPTY_MESSAGE: (50006, "Cannot send an empty message"),
+    TOO_MANY_COMMANDS: (30032, "Maximum number of application commands reached (100)"),
+}
 
 
 class Problem(NamedTuple):
@@ -16,10 +25,19 @@ class Problem(NamedTuple):
     message: str
 
 
+def whole(code: str) -> Problem:
+    """A problem of the request as a whole."""
+    return Problem((), code, WHOLE[code][1])
+
+
 def body(problems: Sequence[Problem]) -> dict[str, object]:
     """Nests every problem under its path, as in Discord docs: Reference > Error Messages."""
+    nested = [problem for problem in problems if problem.code not in WHOLE]
+    if problems and not nested:
+        code, message = WHOLE[problems[0].code]
+        return {"code": code, "message": message}
     errors: dict[str, object] = {}
-    for problem in problems:
+    for problem in nested:
         node = errors
         for step in problem.path:
             child = node.setdefault(str(step), {})
