@@ -39,7 +39,7 @@ def check(
         else:
             found.append(field.not_a_model(here))
     found += repeated(components, at)
-    return found + _totals(components, at) if v2 else found
+    return found or (_totals(components, at) if v2 else [])
 
 
 def row(component: Object, at: Path) -> list[Problem]:

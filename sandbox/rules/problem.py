@@ -18,6 +18,9 @@ WHOLE = {
     TOO_MANY_COMMANDS: (30032, "Maximum number of application commands reached (100)"),
 }
 
+# A bot chooses the keys of its translations; none of them may look like a list of errors.
+KEYS: Mapping[str | int, str] = {"_errors": "_errors_"}
+
 
 class Problem(NamedTuple):
     path: Path
@@ -40,7 +43,7 @@ def body(problems: Sequence[Problem]) -> dict[str, object]:
     for problem in nested:
         node = errors
         for step in problem.path:
-            child = node.setdefault(str(step), {})
+            child = node.setdefault(KEYS.get(step, str(step)), {})
             assert isinstance(child, dict)
             node = child
         found = node.setdefault("_errors", [])
