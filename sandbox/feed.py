@@ -26,12 +26,12 @@ class Feed:
     def message_created(self, message: Message) -> None:
         self._world.keep(message)
         if message.only_for is None:
-            self._bots.event("MESSAGE_CREATE", message.body, self._channel(message))
+            self._tell("MESSAGE_CREATE", message)
         self._crowd.message(message)
 
     def message_edited(self, message: Message) -> None:
         if message.only_for is None:
-            self._bots.event("MESSAGE_UPDATE", message.body, self._channel(message))
+            self._tell("MESSAGE_UPDATE", message)
         self._crowd.message(message)
 
     def message_deleted(self, message: Message) -> None:
@@ -41,6 +41,15 @@ class Feed:
             gone = {"id": message.id, "channel_id": channel["id"], "guild_id": channel["guild_id"]}
             self._bots.event("MESSAGE_DELETE", gone, channel)
         self._crowd.message_gone(message)
+
+    def _tell(self, name: str, message: Message) -> None:
+        """Bots also learn which server it is in, and who the author is there."""
+        channel = self._channel(message)
+        extra: Json = {"guild_id": channel["guild_id"]}
+        author = self._world.members[channel["guild_id"]].get(message.author_id)
+        if author is not None:
+            extra["member"] = {key: value for key, value in author.items() if key != "user"}
+        self._bots.event(name, message.body | extra, channel)
 
     def _channel(self, message: Message) -> Json:
         return self._world.channels[message.channel_id]

@@ -9,6 +9,7 @@ from sandbox import origin
 from sandbox.compose import spoken
 from sandbox.crowd import Crowd, Visitor
 from sandbox.feed import Feed
+from sandbox.gesture import Gestures
 from sandbox.ids import Snowflake
 from sandbox.outbox import Outbox
 from sandbox.permission import Permission
@@ -23,7 +24,9 @@ MAX_CONTENT = 2000
 class People:
     """Takes people's frames; a bad frame gets a sentence and changes nothing."""
 
-    def __init__(self, world: World, crowd: Crowd, feed: Feed, host: str) -> None:
+    def __init__(
+        self, world: World, crowd: Crowd, feed: Feed, gestures: Gestures, host: str
+    ) -> None:
         self._world = world
         self._crowd = crowd
         self._feed = feed
@@ -32,7 +35,7 @@ class People:
             "say": self._say,
             "dismiss": self._dismiss,
             "locale": self._locale,
-        }
+        } | gestures.acts
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         if not origin.allowed(request, self._host):

@@ -4,17 +4,27 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import aiohttp
 from aiohttp import web
 
+from sandbox import origin, talk
 from sandbox.clock import Clock, RealClock
 from sandbox.crowd import Crowd
+from sandbox.faults import Faults
 from sandbox.feed import Feed
 from sandbox.gateway import Gateway
+from sandbox.gesture import Gestures
+from sandbox.interaction import Desk
+from sandbox.limits import Limits
 from sandbox.pages import Pages
 from sandbox.people import People
+from sandbox.person import Person
+from sandbox.record import Requests
+from sandbox.rest.call import Parts
+from sandbox.rest.door import Door
+from sandbox.rest.reading import MAX_BODY
+from sandbox.rest.table import ENDPOINTS
 from sandbox.world import World
-
-MAX_BODY = 30 * 1024 * 1024
 
 
 class Sandbox:
@@ -26,10 +36,19 @@ class Sandbox:
         self.port = 0
         self.world = World.with_home(clock)
         self.crowd = Crowd(self.world)
-        self.gateway = Gateway(self.world, host)
+        self.gateway = Gateway(self.world)
         self.feed = Feed(self.world, self.crowd, self.gateway)
-        self._people = People(self.world, self.crowd, self.feed, host)
+        self.faults = Faults(self.gateway)
+        self.limits = Limits(clock)
+        self.requests = Requests()
+        desk = Desk(self.world, self.gateway)
+        gestures = Gestures(self.world, desk)
+        self._people = People(self.world, self.crowd, self.feed, gestures, host)
+        parts = Parts(self.world, self.feed, self.crowd, self.gateway, desk)
+        self._door = Door(parts, self.limits, self.faults, self.requests)
         self._runner: web.AppRunner | None = None
+        self._persons: list[Person] = []
+        self._client: aiohttp.ClientSession | None = None
 
     @classmethod
     @asynccontextmanager
@@ -48,12 +67,36 @@ class Sandbox:
     def url(self) -> str:
         return f"http://{self.host}:{self.port}"
 
+    async def person(
+        self, name: str, *, channel: str = "games", guild: str | None = None
+    ) -> Person:
+        """Somebody who has just opened the page."""
+        if self._client is None:
+            self._client = aiohttp.ClientSession()
+        query = {"as": name} | ({"guild": guild} if guild else {})
+        url = f"{self.url}/people"
+        socket = await self._client.ws_connect(url, params=query, max_msg_size=0)
+        person = Person(name, socket)
+        await person.enter(channel)
+        self._persons.append(person)
+        return person
+
     def _web(self) -> web.Application:
         app = web.Application(client_max_size=MAX_BODY)
         app.router.add_get("/people", self._people.serve)
+        app.router.add_get("/gateway", self._gateway)
+        app.router.add_get("/gateway/", self._gateway)
         app.router.add_get("/health", self._health)
+        self._door.add_to(app, ENDPOINTS)
         Pages(self.world, Path(__file__).parent / "page").add_to(app)
         return app
+
+    async def _gateway(self, request: web.Request) -> web.StreamResponse:
+        if not origin.allowed(request, self.host):
+            return web.Response(status=403, text="No page in a browser may be a bot.")
+        if request.headers.get("Upgrade", "").lower() != "websocket":
+            return web.Response(status=426, text="The gateway speaks websocket only.")
+        return await talk.serve(self.gateway, request)
 
     async def _health(self, _: web.Request) -> web.Response:
         applications = self.world.applications.values()
@@ -66,8 +109,13 @@ class Sandbox:
         site = web.TCPSite(self._runner, self.host, port)
         await site.start()
         self.port = self._runner.addresses[0][1]
+        self.world.base_url = self.url
 
     async def close(self) -> None:
+        for person in self._persons:
+            await person.leave()
+        if self._client is not None:
+            await self._client.close()
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None

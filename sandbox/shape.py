@@ -8,7 +8,7 @@ Json: TypeAlias = dict[str, Any]
 
 
 def encode(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    return json.dumps(value, separators=(",", ":"))
 
 
 def timestamp(moment: float) -> str:

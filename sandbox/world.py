@@ -35,6 +35,7 @@ class World:
         self.messages: dict[Snowflake, dict[Snowflake, Message]] = {}
         self.applications: dict[str, Application] = {}
         self.files: dict[Snowflake, bytes] = {}
+        self.base_url = ""
 
     @classmethod
     def with_home(cls, clock: Clock) -> "World":
