@@ -45,6 +45,7 @@ export class CommandLine {
     for (const option of entry.options) {
       if (option.required || values.has(option.name)) this.#add(option, values.get(option.name) ?? "");
     }
+    this.#count();
     const first = this.#fields[0];
     if (rest && first && !first.input.value) first.input.value = rest;
     this.#fields.forEach(resize);
@@ -70,14 +71,18 @@ export class CommandLine {
     this.#fields.push(field);
     this.row.append(field.box);
     resize(field);
+    this.#count();
     return field;
+  }
+
+  #count() {
+    const rest = this.#rest().length;
+    this.tail.placeholder = rest ? `+${rest} more` : "";
   }
 
   /** Focus goes to the first required field that is empty, else to the end. */
   #next() {
     const empty = this.#fields.find((field) => field.option.required && !field.input.value.trim());
-    const rest = this.#rest().length;
-    this.tail.placeholder = rest ? `+${rest} more` : "";
     (empty?.input ?? this.tail).focus();
     if (!empty) this.#offerOptions();
   }
@@ -194,6 +199,7 @@ export class CommandLine {
     if (field && !field.option.required) {
       this.#fields.splice(at, 1);
       field.box.remove();
+      this.#count();
     }
     const before = this.#fields[at - 1];
     if (before) this.#focusOn(before);

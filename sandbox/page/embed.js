@@ -6,13 +6,14 @@ import { locate, picture } from "./picture.js";
 
 export function embed(data, message, { prose, clock }) {
   const card = el("article", { class: "embed" },
-    el("div", { class: "embed-main" },
-      provider(data), author(data.author), title(data, prose),
-      data.description ? prose.draw(data.description, { class: "embed-description" }) : null,
-      fields(data.fields ?? [], prose),
-      data.image ? picture(locate(data.image, message), { description: data.image.description ?? data.title, width: 400, height: 300 }) : null,
-      footer(data, clock)),
-    data.thumbnail ? picture(locate(data.thumbnail, message), { description: data.thumbnail.description, className: "thumbnail", width: 80, height: 80 }) : null);
+    el("div", { class: "embed-top" },
+      el("div", { class: "embed-main" },
+        provider(data), author(data.author), title(data, prose),
+        data.description ? prose.draw(data.description, { class: "embed-description" }) : null,
+        fields(data.fields ?? [], prose)),
+      data.thumbnail ? picture(locate(data.thumbnail, message), { description: data.thumbnail.description, className: "thumbnail", width: 80, height: 80 }) : null),
+    data.image ? picture(locate(data.image, message), { description: data.image.description ?? data.title, width: 480, height: 300 }) : null,
+    footer(data, clock));
   if (Number.isInteger(data.color)) card.style.setProperty("--accent", hex(data.color));
   return card;
 }

@@ -27,7 +27,7 @@ export class Suggestions {
     this.#rows = rows;
     this.#choose = choose;
     this.#field = field;
-    this.box.firstChild.replaceChildren(title);
+    this.box.firstChild.replaceChildren(...[title].flat());
     this.list.replaceChildren(...rows.map((row, at) => this.#row(row, at)));
     this.box.hidden = false;
     field.setAttribute("aria-expanded", "true");
