@@ -102,7 +102,7 @@ class Crowd:
             "t": "hello",
             "me": self._person(user, visitor.guild_id),
             "people": self.people(visitor.guild_id),
-            "guild": {key: guild[key] for key in ("id", "name", "preferred_locale")},
+            "guild": {key: guild[key] for key in ("id", "name", "preferred_locale", "roles")},
             "channels": channels,
             "messages": {channel["id"]: self._history(channel, user) for channel in channels},
             "commands": self.commands(visitor),
@@ -123,6 +123,7 @@ class Crowd:
             "avatar_url": f"/avatars/{user.id}.svg",
             "locale": user.locale,
             "bot": False,
+            "roles": self._world.member(guild_id, user.id)["roles"],
             "permissions": str(int(rights)),
         }
 
