@@ -175,7 +175,8 @@ class Person:
     async def _answered(self, frame: Json) -> Json:
         """Sends and waits for the outcome; what a person would see as a failure is raised."""
         nonce = str(next(self._nonces))
-        waiting = self._waiting[nonce] = asyncio.get_running_loop().create_future()
+        waiting: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._waiting[nonce] = waiting
         try:
             await self._send(frame | {"nonce": nonce})
             outcome = await asyncio.wait_for(waiting, DEADLINE)

@@ -29,8 +29,8 @@ def show(message: Json) -> str:
 
 def _embed(embed: Json) -> list[str]:
     lines = [embed[key] for key in ("title", "description") if embed.get(key)]
-    for field in objects(embed.get("fields")):
-        lines.append(f"{field.get('name')}: {field.get('value')}")
+    fields = objects(embed.get("fields"))
+    lines += [f"{field.get('name')}: {field.get('value')}" for field in fields]
     footer = embed.get("footer")
     if isinstance(footer, dict) and footer.get("text"):
         lines.append(footer["text"])

@@ -19,7 +19,8 @@ def get_all(call: Call) -> Answer:
 
 
 def create(call: Call) -> Answer:
-    problems = rule.check(call.payload)
+    taken = [emoji["name"] for emoji in call.application.emojis.values()]
+    problems = rule.check(call.payload, taken=taken)
     if problems:
         return invalid(problems)
     if len(call.application.emojis) >= MOST:
