@@ -64,6 +64,7 @@ class Gestures:
             return data
         interaction = self._new(kind, application, visitor, channel, frame)
         interaction.name = " ".join(words)
+        interaction.completing = reader.completing
         self._desk.open(interaction, data)
         return None
 

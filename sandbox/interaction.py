@@ -21,6 +21,7 @@ from sandbox.gateway import Gateway
 from sandbox.ids import Snowflake
 from sandbox.message import Message
 from sandbox.shape import Json
+from sandbox.slash import STRING
 from sandbox.user import User
 from sandbox.world import World
 
@@ -47,6 +48,7 @@ class Interaction:
     tell: Callable[[Json], None]
     nonce: object
     name: str = ""
+    completing: int = STRING
     source: Message | None = None
     acknowledged: bool = False
     late: bool = False

@@ -30,6 +30,7 @@ class Reader:
     world: World
     guild_id: Snowflake
     resolved: Json = field(default_factory=dict)
+    completing: int = STRING
 
     def read(self, command: Json, typed: Typed) -> Json | str:
         """The interaction's data, or one sentence about what is wrong."""
@@ -68,6 +69,7 @@ class Reader:
         for option in wanted:
             name = option["name"]
             if name == typed.focused:
+                self.completing = option["type"]
                 value: object = str(typed.options.get(name, ""))
                 read.append({"name": name, "type": option["type"], "value": value, "focused": True})
             elif name in typed.options:

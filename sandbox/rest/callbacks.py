@@ -20,14 +20,16 @@ class Reply(IntEnum):
 
 
 def answer(call: Call) -> Answer:
-    """Looks at the body before the clock: an invalid answer leaves the interaction open."""
+    """An invalid answer leaves the interaction open: the bot may try again in time."""
     found = call.parts.desk.acknowledgeable(call.path["interaction"], call.path["token"])
     if isinstance(found, Answer):
         return found
-    source = found.source.body if found.source else None
-    editing = source if call.body.get("type") == Reply.UPDATE else None
     problems = rule.check(
-        call.payload, answers=int(found.kind), files=call.filenames, editing=editing
+        call.payload,
+        answers=int(found.kind),
+        files=call.filenames,
+        editing=found.source.body if found.source else None,
+        kind=found.completing,
     )
     if problems:
         return invalid(problems)

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -72,23 +73,17 @@ async def still_box(
 
 
 def keep_requests(box: Sandbox, test: str) -> None:
-    """With SANDBOX_RECORD=folder, every request goes to a file there for an outside check."""
-    folder = os.environ.get("SANDBOX_RECORD")
-    if not folder:
-        return
-    Path(folder).mkdir(parents=True, exist_ok=True)
-    with (Path(folder) / f"requests-{os.getpid()}.jsonl").open("a") as file:
-        for request in box.requests:
-            record = {
-                "test": test,
-                "method": request.method,
-                "route": request.route,
-                "path": request.path,
-                "body": request.body,
-                "files": request.files,
-                "status": request.status,
-            }
-            file.write(json.dumps(record) + "\n")
+    """Every request goes to a file, for the check against Discord's own description."""
+    folder = Path(os.environ.get("SANDBOX_RECORD", "artifacts/requests"))
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{os.environ.get('PYTEST_XDIST_WORKER', 'main')}.jsonl"
+    lines = [json.dumps({"test": test} | asdict(request)) + "\n" for request in box.requests]
+    with file.open("a" if file in _written else "w") as out:
+        out.writelines(lines)
+    _written.add(file)
+
+
+_written: set[Path] = set()
 
 
 @pytest.fixture
