@@ -68,7 +68,12 @@ class Crowd:
         self._tell(frame, (v for v in readers if message.visible_to(v.user.id)))
 
     def channel(self, channel: Json) -> None:
-        self._tell({"t": "channel", "channel": channel}, self._who_sees(channel))
+        """Who can see it gets it; for who cannot, it is gone, as after losing the right."""
+        seeing = self._who_sees(channel)
+        self._tell({"t": "channel", "channel": channel}, seeing)
+        there = (v for v in self._visitors if v.guild_id == channel["guild_id"])
+        gone = {"t": "channel_delete", "id": channel["id"]}
+        self._tell(gone, (v for v in there if v not in seeing))
 
     def channel_gone(self, channel: Json) -> None:
         there = (v for v in self._visitors if v.guild_id == channel["guild_id"])

@@ -16,6 +16,10 @@ class Snowflakes:
         self._clock = clock
         self._last = 0
 
+    def skip(self, used: Snowflake) -> None:
+        """Ids from before are never made again."""
+        self._last = max(self._last, int(used))
+
     def make(self) -> Snowflake:
         by_clock = (int(self._clock.now() * 1000) - EPOCH_MS) << 22
         self._last = max(self._last + 1, by_clock)

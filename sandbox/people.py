@@ -78,6 +78,7 @@ class People:
             return
         kind = frame.get("t")
         act = self._acts.get(kind) if isinstance(kind, str) else None
+        self._world.changed = True
         problem = act(visitor, frame) if act else f"There is no frame of type {kind!r}."
         if problem is not None:
             answer: Json = {"t": "error", "message": problem}

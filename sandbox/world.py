@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from sandbox import permission
 from sandbox.application import Application, display_name
 from sandbox.clock import Clock
-from sandbox.guild import new_channel, new_guild, new_member, new_role
+from sandbox.guild import PRIVATE_THREAD, new_channel, new_guild, new_member, new_role
 from sandbox.ids import Snowflake, Snowflakes
 from sandbox.message import Message
 from sandbox.permission import EVERYONE, MODERATOR, NOTHING, Permission
@@ -32,10 +32,12 @@ class World:
         self.guilds: dict[Snowflake, Json] = {}
         self.members: dict[Snowflake, dict[Snowflake, Json]] = {}
         self.channels: dict[Snowflake, Json] = {}
+        self.thread_members: dict[Snowflake, set[Snowflake]] = {}
         self.messages: dict[Snowflake, dict[Snowflake, Message]] = {}
         self.applications: dict[str, Application] = {}
         self.files: dict[Snowflake, bytes] = {}
         self.base_url = ""
+        self.changed = False
 
     @classmethod
     def with_home(cls, clock: Clock) -> "World":
@@ -136,7 +138,11 @@ class World:
         return permission.in_guild(self.guilds[guild_id], member) if member else NOTHING
 
     def sees_channel(self, user_id: Snowflake, channel: Json) -> bool:
-        return bool(self.rights(user_id, channel) & Permission.VIEW_CHANNEL)
+        """A private thread is seen by its members and by those who manage threads."""
+        rights = self.rights(user_id, channel)
+        if channel["type"] == PRIVATE_THREAD and not rights & Permission.MANAGE_THREADS:
+            return user_id in self.thread_members.get(channel["id"], ())
+        return bool(rights & Permission.VIEW_CHANNEL)
 
     # Messages
 

@@ -104,6 +104,7 @@ def _thread(call: Call, thread_id: Snowflake, kind: int) -> Answer:
         kind=kind,
         archive_minutes=whole(call.body.get("auto_archive_duration"), 1440),
     )
+    call.world.thread_members[thread_id] = {call.application.id}
     call.parts.feed.channel_created(made)
     return Answer(201, made | {"member": _thread_member(call, thread_id, call.application.id)})
 
@@ -113,7 +114,21 @@ def _thread_member(call: Call, thread_id: str, user_id: str) -> Json:
     return {"id": thread_id, "user_id": user_id, "join_timestamp": now, "flags": 0}
 
 
+def _joining(call: Call) -> Snowflake:
+    named = call.path["user"]
+    return call.application.id if named == "@me" else Snowflake(named)
+
+
 def join_thread(call: Call) -> Answer:
+    there = call.world.thread_members.setdefault(call.channel["id"], set())
+    there.add(_joining(call))
+    call.parts.crowd.channel(call.channel)
+    return NO_CONTENT
+
+
+def leave_thread(call: Call) -> Answer:
+    call.world.thread_members.get(call.channel["id"], set()).discard(_joining(call))
+    call.parts.crowd.channel(call.channel)
     return NO_CONTENT
 
 
@@ -185,7 +200,7 @@ ENDPOINTS = (
         needs=Permission.CREATE_PUBLIC_THREADS,
     ),
     Endpoint("PUT", f"{_CHANNEL}/thread-members/{{user}}", join_thread),
-    Endpoint("DELETE", f"{_CHANNEL}/thread-members/{{user}}", join_thread),
+    Endpoint("DELETE", f"{_CHANNEL}/thread-members/{{user}}", leave_thread),
     Endpoint("GET", _GUILD, guild),
     Endpoint("GET", f"{_GUILD}/channels", guild_channels),
     Endpoint("POST", f"{_GUILD}/channels", create),

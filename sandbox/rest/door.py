@@ -131,6 +131,7 @@ class Door:
         )
         if refused is not None:
             return refused, headers
+        self._parts.world.changed |= endpoint.method != "GET"
         call = Call(self._parts, application, path, request.query, body[0], body[1])
         try:
             return self._resolve(endpoint, call) or endpoint.handle(call), headers
