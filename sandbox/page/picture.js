@@ -48,7 +48,7 @@ export function gallery(items, message) {
 }
 
 export function fileBox(media, { name, size, spoiler } = {}) {
-  const title = name || media.filename || "file";
+  const title = name || media.filename || decodeURIComponent((media.url ?? "").split(/[?#]/)[0].split("/").at(-1)) || "file";
   const link = media.url ? outward(media.url, title) : el("span", {}, title);
   if (media.url) link.setAttribute("download", title);
   const weight = size ?? media.size;
