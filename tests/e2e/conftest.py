@@ -23,8 +23,15 @@ READY_SECONDS = 10.0
 Online = Callable[..., Awaitable[Any]]
 
 
-class Bot(discord.Client):
-    """A bare bot with a command tree; `sync` registers what stands in it."""
+class Hasty(discord.Client):
+    """Identifies at once: the library's five seconds of courtesy are for the real Discord."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        pass
+
+
+class Bot(Hasty):
+    """A bare bot with a command tree; `tree.sync()` registers what stands in it."""
 
     def __init__(self, **options: Any) -> None:
         options.setdefault("intents", discord.Intents(guilds=True))
