@@ -59,6 +59,11 @@ class DrivenClock:
         heapq.heappush(self._timers, (self._now + seconds, next(self._order), entry))
         return entry
 
+    @property
+    def waiting(self) -> int:
+        """How many timers are set."""
+        return sum(not entry.cancelled for _, _, entry in self._timers)
+
     def advance(self, seconds: float) -> None:
         """Moves time forward; each timer sees the very moment for which it was set."""
         target = self._now + seconds

@@ -132,6 +132,7 @@ def _components(components: object, attachments: list[Json]) -> list[Json]:
             while number in taken:
                 number += 1
             component["id"] = number
+        _spell_ids(component)
         match component.get("type"):
             case 11:
                 _show(component, "media", attachments)
@@ -141,6 +142,15 @@ def _components(components: object, attachments: list[Json]) -> list[Json]:
             case 13:
                 _show(component, "file", attachments)
     return shown
+
+
+def _spell_ids(component: Json) -> None:
+    """Clients may send ids as numbers; Discord always shows them as text, which keeps every digit."""
+    options = objects(component.get("options"))
+    emojis = objects([holder.get("emoji") for holder in (component, *options)])
+    for holder in (*emojis, *objects(component.get("default_values"))):
+        if holder.get("id") is not None:
+            holder["id"] = str(holder["id"])
 
 
 def _show(holder: Json, key: str, attachments: list[Json]) -> None:

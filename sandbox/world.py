@@ -116,6 +116,7 @@ class World:
     def _install(self, guild_id: Snowflake, application: Application) -> None:
         role_id = self.snowflakes.make()
         granted = EVERYONE | MODERATOR | Permission.MANAGE_CHANNELS
+        granted |= Permission.CREATE_PRIVATE_THREADS
         role = new_role(role_id, application.name, granted, position=2, managed=True)
         role["tags"] = {"bot_id": application.id}
         self.guilds[guild_id]["roles"].append(role)
