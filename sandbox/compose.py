@@ -145,7 +145,7 @@ def _components(components: object, attachments: list[Json]) -> list[Json]:
 
 
 def _spell_ids(component: Json) -> None:
-    """Clients may send ids as numbers; Discord always shows them as text, which keeps every digit."""
+    """Clients may send ids as numbers; Discord shows them as text, which keeps every digit."""
     options = objects(component.get("options"))
     emojis = objects([holder.get("emoji") for holder in (component, *options)])
     for holder in (*emojis, *objects(component.get("default_values"))):

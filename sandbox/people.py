@@ -40,6 +40,8 @@ class People:
     async def serve(self, request: web.Request) -> web.StreamResponse:
         if not origin.allowed(request, self._host):
             return web.Response(status=403, text="Only the sandbox's own page may connect here.")
+        if request.headers.get("Upgrade", "").lower() != "websocket":
+            return web.Response(status=426, text="This address speaks websocket only.")
         name = request.query.get("as", "ada").lower()
         guild_id = Snowflake(request.query.get("guild", HOME))
         if not readable_name(name) or guild_id not in self._world.guilds:
@@ -71,7 +73,7 @@ class People:
     def _take(self, visitor: Visitor, text: str) -> None:
         try:
             frame = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             frame = None
         if not isinstance(frame, dict):
             visitor.tell({"t": "error", "message": "A frame is one JSON object."})

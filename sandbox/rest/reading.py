@@ -13,9 +13,8 @@ from sandbox.media import Upload
 MAX_FILE = 10 * 1024 * 1024
 MAX_FILES = 10
 MAX_BODY = 30 * 1024 * 1024
-MAX_JSON = 1024 * 1024
+MAX_DEPTH = 32
 BAD_FORM = refusal(400, 50035, "Invalid Form Body")
-TOO_MANY_FILES = refusal(400, 50035, "Invalid Form Body")
 _FIELD = re.compile(r"files?\[(\d{1,3})\]")
 
 Body = tuple[object, list[Upload]]
@@ -26,8 +25,24 @@ def _no_constant(name: str) -> NoReturn:
 
 
 def parse(raw: bytes) -> object:
-    """Strict JSON: NaN and Infinity are no numbers here."""
-    return json.loads(raw, parse_constant=_no_constant)
+    """Strict JSON: NaN and Infinity are no numbers, and nothing is nested without end."""
+    value: object = json.loads(raw, parse_constant=_no_constant)
+    if raw.count(b"[") + raw.count(b"{") > MAX_DEPTH and _too_deep(value):
+        raise ValueError("nested too deeply")
+    return value
+
+
+def _too_deep(value: object) -> bool:
+    level = [value]
+    for _ in range(MAX_DEPTH):
+        inner: list[object] = []
+        for each in level:
+            if isinstance(each, dict):
+                inner.extend(each.values())
+            elif isinstance(each, list):
+                inner.extend(each)
+        level = inner
+    return bool(level)
 
 
 async def read(request: web.Request) -> Body | Answer:
@@ -40,8 +55,6 @@ async def read(request: web.Request) -> Body | Answer:
         if request.content_type.startswith("multipart/"):
             return await _read_form(request)
         raw = await request.read()
-        if len(raw) > MAX_JSON * 20:
-            return TOO_LARGE
         return (parse(raw) if raw else None), []
     except web.HTTPRequestEntityTooLarge:
         return TOO_LARGE
@@ -65,7 +78,7 @@ async def _read_form(request: web.Request) -> Body | Answer:
             elif part.name is not None and (field := _FIELD.fullmatch(part.name)):
                 uploads.append(Upload(int(field[1]), _plain(part.filename), content))
             if len(uploads) > MAX_FILES:
-                return TOO_MANY_FILES
+                return BAD_FORM
     except (AssertionError, RuntimeError, EOFError, aiohttp.ClientError, LookupError):
         return BAD_FORM
     return payload, sorted(uploads, key=lambda upload: upload.index)
