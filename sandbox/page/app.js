@@ -20,9 +20,7 @@ function start() {
   const clock = new Clock();
   const store = new Store();
   const socket = new Socket(new URL(location.href).searchParams.get("as"));
-  const speak = () => { clock.locale = store.me?.locale ?? "en-US"; };
-  store.addEventListener("hello", speak);
-  store.addEventListener("people", speak);
+  store.addEventListener("language", () => { clock.locale = store.me.locale; });
   const interactions = new Interactions(socket, store, clock);
   const prose = new Prose(store, clock);
   const components = new Components(store, prose, interactions);

@@ -6,7 +6,20 @@ import { icon } from "./icon.js";
 let opened = null;
 let serial = 0;
 
-/** Opens under (or over) its anchor. `done(values)` is called once if the choice stands, `left()` always. */
+/** A bot's edit redraws the message while its list is open: the list stays if its select is still there. */
+export function reanchor(old, fresh) {
+  if (!opened || !old.contains(opened.anchor)) return;
+  const id = opened.anchor.dataset.customId;
+  const same = id ? fresh.querySelector(`[data-custom-id="${CSS.escape(id)}"]:not(:disabled)`) : null;
+  if (!same) {
+    opened.close();
+    return;
+  }
+  opened.anchor = same;
+  same.setAttribute("aria-expanded", "true");
+}
+
+/** Opens under (or over) its anchor. `done(values)` is called once if the choice stands. */
 export class Listbox {
   #options;
   #chosen;
@@ -21,6 +34,7 @@ export class Listbox {
     opened = this;
     serial += 1;
     this.anchor = anchor;
+    anchor.setAttribute("aria-expanded", "true");
     this.#options = options;
     this.#settings = { min: 1, max: 1, label: "Options", searchable: false, ...settings };
     this.#chosen = new Set(this.#settings.chosen ?? []);
@@ -172,7 +186,7 @@ export class Listbox {
     removeEventListener("resize", this.moved);
     document.removeEventListener("scroll", this.moved, true);
     this.box.remove();
-    this.#settings.left?.();
+    this.anchor.setAttribute("aria-expanded", "false");
     if (refocus) this.anchor.focus();
   }
 }

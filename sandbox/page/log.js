@@ -2,6 +2,7 @@
 
 import { el } from "./element.js";
 import { icon } from "./icon.js";
+import { reanchor } from "./listbox.js";
 import { compare } from "./snowflake.js";
 import { isEphemeral } from "./store.js";
 
@@ -27,6 +28,7 @@ export class Log {
     this.#messages = messages;
     store.addEventListener("hello", () => this.#fill());
     store.addEventListener("visit", () => this.#fill());
+    store.addEventListener("language", () => this.#fill());
     store.addEventListener("message", ({ detail }) => this.#put(detail.message, detail.fresh));
     store.addEventListener("gone", ({ detail }) => this.#drop(detail));
     interactions.addEventListener("changed", ({ detail }) => this.#again(detail));
@@ -66,6 +68,7 @@ export class Log {
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
     const shown = [...old.querySelectorAll(".spoiler")].map((node) => node.classList.contains("shown"));
     old.replaceWith(line);
+    reanchor(old, line);
     line.querySelectorAll(".spoiler").forEach((node, at) => shown[at] && node.click());
     if (!focused) return;
     const id = focused.dataset.customId;

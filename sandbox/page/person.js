@@ -14,6 +14,7 @@ export class PersonPanel {
   #store;
   #socket;
   #theme;
+  #drawn = "";
   #box = document.querySelector("#me");
   #members = document.querySelector("#members");
   #toggle = document.querySelector("#toggle-members");
@@ -66,9 +67,12 @@ export class PersonPanel {
     this.light.setAttribute("aria-label", `Switch to the ${next} theme`);
   }
 
+  /** Drawn again only when somebody changed, so that an open switcher keeps its focus. */
   #draw() {
     const { me } = this.#store;
-    if (!me) return;
+    const known = JSON.stringify([me, ...this.#store.people.values()]);
+    if (!me || known === this.#drawn) return;
+    this.#drawn = known;
     const name = this.#store.name(me);
     this.who.replaceChildren(avatar(me, name, 32), el("span", { class: "who-text" }, el("strong", {}, name), el("small", {}, LANGUAGES[me.locale] ?? me.locale)));
     this.who.setAttribute("aria-label", `You are ${name}. Switch person or language`);

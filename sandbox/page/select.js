@@ -58,10 +58,9 @@ export function select(component, { store, prose, picked, done, label, busy = fa
   }, el("span", { class: "select-words" }, words), busy ? el("span", { class: "dots" }, el("i"), el("i"), el("i")) : icon("chevron", 20));
   const open = () => {
     if (busy || button.getAttribute("aria-expanded") === "true") return;
-    button.setAttribute("aria-expanded", "true");
     new Listbox(button, options, {
       label: name, chosen, min: component.min_values ?? 1, max: component.max_values ?? 1,
-      searchable: component.type !== STRING, done, left: () => button.setAttribute("aria-expanded", "false"),
+      searchable: component.type !== STRING, done,
     });
   };
   button.addEventListener("click", open);

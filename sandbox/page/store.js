@@ -34,9 +34,7 @@ export class Store extends EventTarget {
       case "emojis":
         this.emojis = new Map(frame.emojis.map((emoji) => [emoji.id, emoji]));
         return this.#say("emojis");
-      case "people":
-        this.#meet(frame.people);
-        return this.#say("people");
+      case "people": return this.#people(frame.people);
       default: return undefined;
     }
   }
@@ -56,6 +54,7 @@ export class Store extends EventTarget {
     }
     if (!this.channels.has(this.current)) this.current = this.#landing();
     this.unread.delete(this.current);
+    this.#say("language");
     this.#say("hello");
   }
 
@@ -63,6 +62,13 @@ export class Store extends EventTarget {
     const wanted = decodeURIComponent(location.hash.slice(1));
     const match = [...this.channels.values()].find((channel) => channel.id === wanted || channel.name === wanted);
     return (match ?? this.ordered()[0])?.id ?? null;
+  }
+
+  #people(people) {
+    const before = this.me?.locale;
+    this.#meet(people);
+    if (this.me?.locale !== before) this.#say("language");
+    this.#say("people");
   }
 
   #meet(people) {

@@ -68,12 +68,15 @@ class DemoBot(discord.Client):
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
         self.go_on = asyncio.Event()
+        self.stripes = ""
         self.online = asyncio.Event()
         add_texts(self.tree)
         add_screens(self.tree)
         add_delays(self.tree, self.go_on)
 
     async def setup_hook(self) -> None:
+        emoji = await self.create_application_emoji(name="stripes", image=picture(32, 32).fp.read())
+        self.stripes = str(emoji)
         await self.tree.set_translator(Dutch())
         await self.tree.sync()
 
@@ -154,6 +157,12 @@ def add_screens(tree: app_commands.CommandTree[DemoBot]) -> None:
     @tree.command(name="menus", description="Every kind of select")
     async def show_menus(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("Choose", view=menus())
+
+    @tree.command(description="The bot's own emoji in a text and on a button")
+    async def emoji(interaction: discord.Interaction[DemoBot]) -> None:
+        mark = interaction.client.stripes
+        view = discord.ui.View().add_item(discord.ui.Button(emoji=mark, label="Stripes"))
+        await interaction.response.send_message(f"Look: {mark}", view=view)
 
     @tree.command(description="A form")
     async def form(interaction: discord.Interaction) -> None:

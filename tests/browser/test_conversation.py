@@ -84,6 +84,14 @@ async def test_a_picture_has_its_description_and_opens_large(ada: Tab) -> None:
     await expect(large).to_have_count(0)
 
 
+async def test_the_bots_own_emojis_are_drawn_in_text_and_on_buttons(ada: Tab) -> None:
+    await ada.slash("emoji")
+    emojis = ada.message("Look:").get_by_alt_text(":stripes:")
+    await expect(emojis).to_have_count(2)
+    for emoji in (emojis.first, emojis.last):
+        await expect(emoji).to_have_js_property("naturalWidth", 32)
+
+
 async def test_every_layout_component_is_drawn(ada: Tab) -> None:
     await ada.slash("layout")
     board = ada.message("Round 3")
