@@ -71,6 +71,9 @@ def create(call: Call) -> Answer:
     known = next((c for c in there if _same(c, call.body)), None)
     made = _registered(call, call.body, known)
     rest = [c for c in there if c is not known]
+    over = rule.too_many([c["type"] for c in (*rest, made)])
+    if over:
+        return invalid(over)
     return _keep(call, [*rest, made], Answer(200 if known else 201, made))
 
 

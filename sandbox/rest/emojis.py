@@ -68,7 +68,8 @@ def rename(call: Call) -> Answer:
     emoji = _found(call)
     if emoji is None:
         return UNKNOWN_EMOJI
-    problems = rule.check(call.payload, editing=True)
+    taken = [each["name"] for each in call.application.emojis.values() if each is not emoji]
+    problems = rule.check(call.payload, editing=True, taken=taken)
     if problems:
         return invalid(problems)
     emoji["name"] = call.body.get("name", emoji["name"])

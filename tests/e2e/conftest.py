@@ -65,7 +65,7 @@ async def box(discord_addresses: None, request: pytest.FixtureRequest) -> AsyncI
     async with Sandbox.start(port=0) as box:
         point_at(box)
         yield box
-    keep_requests(box, request.node.name)
+    keep_requests(box, request.node.nodeid)
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ async def still_box(
     async with Sandbox.start(port=0, clock=clock) as box:
         point_at(box)
         yield box
-    keep_requests(box, request.node.name)
+    keep_requests(box, request.node.nodeid)
 
 
 def keep_requests(box: Sandbox, test: str) -> None:

@@ -52,6 +52,7 @@ export const BODIES = {
     spec.CreateTextThreadWithMessageRequestSchema,
   "POST /channels/{channel_id}/threads": NewThread,
   "PATCH /channels/{channel_id}": ChannelChange,
+  "POST /guilds/{guild_id}/channels": spec.CreateGuildChannelRequestSchema,
   "POST /interactions/{interaction_id}/{interaction_token}/callback": Callback,
   "POST /users/@me/channels": spec.CreatePrivateChannelRequestSchema,
   "PATCH /users/@me": spec.BotAccountPatchRequestSchema,

@@ -7,7 +7,7 @@ const PREFIX = /^\/api\/v\d+/;
 // only strings. These are the places where discord.py does so.
 const HOLDERS = new Set(["attachments", "default_values", "emoji", "message_reference"]);
 const IDS = new Set(["id", "message_id", "channel_id", "guild_id"]);
-const LISTS = new Set(["users", "roles", "sticker_ids"]);
+const LISTS = new Set(["users", "roles", "sticker_ids", "messages"]);
 
 function text(value) {
   return typeof value === "number" ? String(value) : value;
