@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -119,7 +120,8 @@ class Sandbox:
     async def _health(self, _: web.Request) -> web.Response:
         applications = self.world.applications.values()
         commands = sum(len(some) for a in applications for some in a.commands.values())
-        return web.json_response({"ok": True, "bots": len(self.gateway), "commands": commands})
+        about = {"ok": True, "bots": len(self.gateway), "commands": commands}
+        return web.json_response(about | {"cpu_seconds": time.process_time()})
 
     # For tests
 
