@@ -3,6 +3,8 @@
 from bot.engine.cpu import play_randomly
 from bot.engine.game import Game
 from bot.games.switch.action import ACTIONS, CLOSE, SEATS, Action, encode
+from bot.games.switch.cpu import play_easily, play_normally
+from bot.games.switch.hard import play_hard
 from bot.games.switch.legal import legal, waiting
 from bot.games.switch.rules import apply, start, winners
 from bot.games.switch.state import State, after
@@ -22,5 +24,10 @@ SWITCH: Game[State, Action, View] = Game(
     winners=winners,
     after=after,
     encode=encode,
-    cpus={"random": play_randomly},
+    cpus={
+        "easy": play_easily,
+        "normal": play_normally,
+        "hard": play_hard,
+        "random": play_randomly,
+    },
 )
