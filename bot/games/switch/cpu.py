@@ -15,7 +15,7 @@ from bot.games.switch.action import (
     UNBLOCK,
     Action,
 )
-from bot.games.switch.roll import CLICK, LAST
+from bot.games.switch.roll import CLICK
 from bot.games.switch.view import View
 
 EAGER = 3

@@ -10,18 +10,27 @@ from bot.engine.game import Seat
 Chances = tuple[float, ...]
 """By seat: the chance to win the round."""
 
-# By top card, 1 to 16 (0 is no card).
-FREE: Final = (0.0, 1.0, 1.0, 1.1, 1.2, 1.4, 1.6, 2.4, 2.7, 2.7, 2.7, 2.7, 5.0, 4.5, 4.5, 4.5, 5.0)
-"""What a pile is worth to its holder, with another seat to move."""
-NEXT: Final = (0.0, 1.1, 1.1, 1.1, 1.2, 1.2, 1.2, 1.5, 1.5, 1.5, 1.5, 1.5, 2.7, 2.7, 2.7, 2.7, 2.7)
+LOW, MIDDLE, HIGH = 6, 5, 5
+"""T1: so many top cards show three, four and five dice; within each, chances differ little."""
+
+NOTHING: Final = (0.0,)
+"""There is no card 0."""
+FREE: Final = (
+    *NOTHING,
+    *(1.0, 1.1, 1.15, 1.2, 1.25, 1.35),
+    *(1.9, 1.9, 2.1, 2.0, 2.1),
+    *(3.0, 2.5, 2.5, 2.5, 2.3),
+)
+"""By top card: what a pile is worth to its holder."""
+NEXT: Final = (*NOTHING, *(1.1,) * LOW, *(1.3,) * MIDDLE, *(1.2,) * HIGH)
 """... times this when the holder is to move."""
-STUCK: Final = (0.0, 0.9, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4, 0.4, 0.3, 0.3, 0.3, 0.3, 0.3)
+STUCK: Final = (*NOTHING, *(1.0,) * LOW, *(0.5,) * (MIDDLE + HIGH))
 """... times this when a Block lies on it."""
-WATCHED: Final = (0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.5, 0.5, 0.5, 0.5, 0.5)
+WATCHED: Final = (*NOTHING, *(0.8,) * LOW, *(0.55,) * (MIDDLE + HIGH))
 """... times this when the others hold more tokens than the holder."""
-TOKENS: Final = (1.0, 1.5, 2.0, 2.4, 2.6, 2.8)
+TOKENS: Final = (1.0, 2.0, 4.0, 7.0, 8.0, 8.0)
 """... times this for the holder's tokens."""
-LATER: Final = (1.0, 1.0, 0.95, 0.9)
+LATER: Final = (1.0, 0.98, 0.9, 0.83)
 """... times this for the turns to wait."""
 
 
@@ -48,32 +57,34 @@ class Standing(NamedTuple):
 
     def gained(self, seat: Seat) -> "Standing":
         """With a token from the pot in the seat's hand (B4)."""
-        return self._paid(seat, -1) if self.pot else self
+        return self.paid(seat, to_pot=-1, of_own=-1) if self.pot else self
 
     def spent(self, seat: Seat) -> "Standing":
         """With one of the seat's tokens back in the pot (K6)."""
-        return self._paid(seat, 1)
+        return self.paid(seat, to_pot=1)
 
-    def _paid(self, seat: Seat, tokens: int) -> "Standing":
+    def paid(self, seat: Seat, to_pot: int, of_own: int = 1) -> "Standing":
+        """With tokens gone from the seat's hand, and others in the pot."""
         hold = list(self.hold)
-        hold[seat] -= tokens
-        return Standing(self.tops, self.blocked, tuple(hold), self.pot + tokens)
+        hold[seat] -= of_own
+        return Standing(self.tops, self.blocked, tuple(hold), self.pot + to_pot)
+
+    def stuck(self, seat: Seat, lying: bool) -> "Standing":
+        """With a token on the seat's pile, or without one."""
+        blocked = list(self.blocked)
+        blocked[seat] = lying
+        return Standing(self.tops, tuple(blocked), self.hold, self.pot)
 
     def freed(self, seat: Seat) -> "Standing":
         """With the seat's own token and the one on its pile back in the pot (K4)."""
-        blocked = list(self.blocked)
-        blocked[seat] = False
-        spent = self.spent(seat)
-        return Standing(self.tops, tuple(blocked), spent.hold, spent.pot + 1)
+        return self.paid(seat, to_pot=2).stuck(seat, lying=False)
 
     def blocking(self, by: Seat, target: Seat) -> "Standing":
         """With a Block declared and settled; whoever can counter it does (K3)."""
-        spent = self.spent(by)
+        declared = self.paid(by, to_pot=0)
         if self.hold[target]:
-            return spent.spent(target)
-        blocked = list(self.blocked)
-        blocked[target] = True
-        return Standing(self.tops, tuple(blocked), spent.hold, spent.pot - 1)
+            return declared.paid(target, to_pot=2)
+        return declared.stuck(target, lying=True)
 
 
 def forecast(standing: Standing, mover: Seat) -> Chances:

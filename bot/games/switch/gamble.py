@@ -25,7 +25,8 @@ class Gamble:
         upcoming = Seat((seat + 1) % len(standing.tops))
         now = standing.tops[seat]
         falls = {
-            top: forecast(standing.topped(seat, top), upcoming) for top in {fallen(now), fallen(LAST)}
+            top: forecast(standing.topped(seat, top), upcoming)
+            for top in {fallen(now), fallen(LAST)}
         }
         self.ahead: dict[int, Chances] = {DONE: _finish(standing, seat, upcoming)}
         self.stop: dict[int, Chances] = {}
@@ -92,9 +93,7 @@ def mix(outcomes: Iterable[tuple[float, Chances]]) -> Chances:
 def _finish(standing: Standing, seat: Seat, upcoming: Seat) -> Chances:
     """A6, K10: the last card is declared; it wins unless a Block stops it that nothing answers."""
     won = tuple([float(other == seat) for other in range(len(standing.tops))])
-    rivals = [
-        (tokens, Seat(other)) for other, tokens in enumerate(standing.hold) if other != seat
-    ]
+    rivals = [(tokens, Seat(other)) for other, tokens in enumerate(standing.hold) if other != seat]
     if sum(tokens for tokens, _ in rivals) <= standing.hold[seat]:
         return won
     stopped = standing.topped(seat, LAST)

@@ -21,9 +21,16 @@ from bot.games.switch.view import View
 WORTH_A_TOKEN = 0.01
 """What a Block has to gain beyond the forecast: it is only an estimate, and the token is gone."""
 
+PATIENCE = 8
+"""One time in this many, hard goes for the dice where the Switch die looks better.
+
+Otherwise a table where all wait for the others to spend their tokens would wait for ever.
+"""
+
 
 def play_hard(view: View, chance: Chance) -> Action | None:
-    assert view.seat is not None and view.turn is not None
+    assert view.seat is not None
+    assert view.turn is not None
     standing = Standing(view.tops, view.blocked, view.hold, view.pot)
     match view.phase:
         case "blocking":
@@ -33,7 +40,10 @@ def play_hard(view: View, chance: Chance) -> Action | None:
         case "swap_window":
             return _protect(view, standing, view.seat, view.turn)
         case _ if view.to_move:
-            return _move(view, standing, view.seat)
+            action = _move(view, standing, view.seat)
+            if action is DIE and len(view.legal) > 1 and chance.below(PATIENCE) == 0:
+                return UNBLOCK if view.blocked[view.seat] else ROLL
+            return action
     return None
 
 
@@ -100,8 +110,14 @@ def _interrupt(view: View, standing: Standing, seat: Seat, turn: Seat) -> Action
 
 def _answer(view: View, standing: Standing, seat: Seat, turn: Seat) -> Action | None:
     """K3: whether the Block on the own pile is worth a token."""
-    ...
-    return COUNTER
+    landed, countered = standing.stuck(seat, lying=True), standing.paid(seat, to_pot=2)
+    if turn == seat and view.beneath in ("rolled", "discarding"):  # K8: the turn is at stake
+        blocked = forecast(landed, Seat((turn + 1) % len(view.tops)))
+        gamble = Gamble(countered, turn)
+        free = gamble.best(view.allows) if view.allows else gamble.ahead[view.tops[seat]]
+    else:
+        blocked, free = forecast(landed, turn), forecast(countered, turn)
+    return COUNTER if free[seat] > blocked[seat] else None
 
 
 def _protect(view: View, standing: Standing, seat: Seat, turn: Seat) -> Action | None:

@@ -15,9 +15,10 @@ from bot.games.switch.action import (
     Swap,
     Unblock,
 )
+from bot.games.switch.ending import end_round, end_turn
 from bot.games.switch.legal import BLOCKABLE
 from bot.games.switch.roll import DICE, DONE, FACES, fallen, sums
-from bot.games.switch.state import GOAL, Declared, Ended, How, Result, State
+from bot.games.switch.state import Declared, State
 
 GAME_OVER = Refused("refused-game-over")
 NOT_YOUR_TURN = Refused("refused-not-your-turn")
@@ -111,10 +112,10 @@ def _roll(state: State, seat: Seat) -> Refused | None:
     if state.made >> top & 1:
         return None
     if state.rolls == 1:  # A3
-        _end_turn(state, "missed", was=top)
+        end_turn(state, "missed", was=top)
     else:  # A5
         state.tops[seat] = fallen(top)
-        _end_turn(state, "bust", was=top)
+        end_turn(state, "bust", was=top)
     return None
 
 
@@ -137,7 +138,7 @@ def _take_off(state: State) -> None:
     state.gone += 1
     state.tops[seat] += 1
     if state.tops[seat] == DONE:  # A6
-        _end_round(state, seat)
+        end_round(state, seat)
 
 
 def _stop(state: State, seat: Seat) -> Refused | None:
@@ -145,7 +146,7 @@ def _stop(state: State, seat: Seat) -> Refused | None:
         return NOT_ROLLED if state.phase == "start" else SWAP_FIRST
     if not state.gone:  # A2
         return DISCARD_FIRST
-    _end_turn(state, "stopped", was=state.tops[seat])
+    end_turn(state, "stopped", was=state.tops[seat])
     return None
 
 
@@ -156,7 +157,7 @@ def _die(state: State, seat: Seat) -> Refused | None:
     state.die = FACES[state.chance.below(6)]
     match state.die:
         case "blank":  # B1
-            _end_turn(state, "blank", was)
+            end_turn(state, "blank", was)
         case "green":  # B2
             state.phase = "swapping"
         case "red":
@@ -166,14 +167,14 @@ def _die(state: State, seat: Seat) -> Refused | None:
             elif lowest:
                 _trade(state, lowest[0])
             else:
-                _end_turn(state, "nobody-lower", was)
+                end_turn(state, "nobody-lower", was)
         case "block":  # B4
             if state.pot:
                 state.pot -= 1
                 state.hold[seat] += 1
-                _end_turn(state, "token", was)
+                end_turn(state, "token", was)
             else:
-                _end_turn(state, "pot-empty", was)
+                end_turn(state, "pot-empty", was)
     return None
 
 
@@ -184,7 +185,7 @@ def _swap(state: State, seat: Seat, partner: Seat | None) -> Refused | None:
         if partner not in state.lowest():  # B3
             return NO_SUCH_PARTNER
     elif partner is None:
-        _end_turn(state, "declined", was=state.tops[seat])
+        end_turn(state, "declined", was=state.tops[seat])
         return None
     elif partner == seat or not 0 <= partner < len(state.tops):
         return NO_SUCH_PARTNER
@@ -202,7 +203,7 @@ def _trade(state: State, other: Seat) -> None:
     was = tops[seat]
     tops[seat], tops[other] = tops[other], was
     blocked[seat], blocked[other] = blocked[other], blocked[seat]
-    _end_turn(state, "swapped", was, other)
+    end_turn(state, "swapped", was, other)
 
 
 def _cancel(state: State, seat: Seat) -> Refused | None:
@@ -214,7 +215,7 @@ def _cancel(state: State, seat: Seat) -> Refused | None:
         return NO_TOKEN
     state.hold[seat] -= 1
     state.pot += 1
-    _end_turn(state, "cancelled", was=state.tops[state.turn], other=seat)  # K6
+    end_turn(state, "cancelled", was=state.tops[state.turn], other=seat)  # K6
     return None
 
 
@@ -255,7 +256,7 @@ def _settle(state: State, lands: bool) -> None:
     state.phase = state.beneath
     state.blocked[target] = lands
     if lands and target == state.turn and state.phase in ("rolled", "discarding"):  # K8
-        _end_turn(state, "blocked", was=state.tops[target], other=by)
+        end_turn(state, "blocked", was=state.tops[target], other=by)
     elif state.phase == "discarding" and not state.reactors():  # X3
         _take_off(state)
 
@@ -285,26 +286,3 @@ def _close(state: State) -> Refused | None:
         case _:
             return NO_WINDOW
     return None
-
-
-def _end_turn(state: State, how: How, was: int, other: Seat | None = None) -> None:
-    seat = state.turn
-    state.ended = Ended(seat, how, state.dice, state.die, other, was, state.tops[seat])
-    state.begin_turn(Seat((seat + 1) % len(state.tops)))  # M4
-
-
-def _end_round(state: State, winner: Seat) -> None:
-    state.ended = Ended(winner, "won", state.dice, None, None, DONE - 1, DONE)
-    points = tuple([top - 1 for top in state.tops])
-    state.result = Result(state.round, winner, points)
-    if not state.match:  # W1
-        state.winners = (winner,)
-    else:  # W2
-        state.scores = [old + new for old, new in zip(state.scores, points, strict=True)]
-        best = max(state.scores)
-        if best < GOAL:
-            state.begin_round(winner)
-            return
-        state.winners = tuple(Seat(s) for s, score in enumerate(state.scores) if score == best)
-    state.begin_turn(winner)
-    state.phase = "over"
