@@ -42,10 +42,10 @@ def winners(state: State) -> tuple[Seat, ...] | None:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    may_call = _call_refused(state, seat) is None
     if state.phase == "turn" and seat == state.turn:
+        may_call = state.last is not None and state.last != seat  # C2, X4
         return _moves(may_call, *state.hands[seat])
-    return ONLY_CALL if may_call else ()
+    return ONLY_CALL if _call_refused(state, seat) is None else ()
 
 
 @cache

@@ -70,8 +70,6 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _row(state: State, seat: Seat | None) -> tuple[Lying, ...]:
-    if state.row == state.row_seen:  # nothing is hidden, which is quicker to see than to sort out
-        return tuple(state.row)
     row = state.row_seen.copy()
     for place, lying in enumerate(state.row):
         if lying.seat == seat:
