@@ -36,7 +36,7 @@ class Chance:
             self._words = self._next_block()
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """From the last item down to the second, each swapped with the one at `below(its number)`."""
+        """From the last item to the second, each is swapped with the one at `below(its number)`."""
         left = len(items)
         while left > 1:
             # `below(left)` spelled out: every game begins with dozens of them.
