@@ -155,7 +155,8 @@ def _trash(state: State) -> None:
 
 
 def _end_turn(state: State, seat: Seat) -> None:
-    for _ in range(state.played):
+    draw(state, seat)  # T2
+    if state.played == 2:  # P5
         draw(state, seat)
     seats = len(state.hands)
     upcoming = Seat((seat + state.direction) % seats)
