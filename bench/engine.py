@@ -72,14 +72,13 @@ def tavolo(game: AnyGame) -> PlayGame:
         state = game.start(SEATS, options, Chance(roll().hex().encode()))
         actions = 0
         while waiting := game.waiting(state):
-            seat = waiting.mover
-            if seat is None:
-                seat = waiting.seats[int(roll() * len(waiting.seats))]
-            view = game.view(state, seat)
-            if waiting.mover is None and roll() < 0.75:
+            _, mover, seats = waiting
+            seat = seats[int(roll() * len(seats))] if mover is None else mover
+            legal = game.view(state, seat).legal
+            if mover is None and roll() < 0.75:
                 refused = game.apply(state, None, game.close)
             else:
-                refused = game.apply(state, seat, view.legal[int(roll() * len(view.legal))])
+                refused = game.apply(state, seat, legal[int(roll() * len(legal))])
             assert refused is None, refused
             actions += 1
         return actions

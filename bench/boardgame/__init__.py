@@ -70,5 +70,5 @@ def _install() -> None:
         text=True,
     )
     if install.returncode:
-        reason = install.stderr.strip().splitlines() or ["no reason given"]
-        raise Skipped(f"npm ci failed: {reason[0]}")
+        errors = [line for line in install.stderr.splitlines() if "error" in line.lower()]
+        raise Skipped(f"npm ci failed: {errors[0] if errors else install.returncode}")

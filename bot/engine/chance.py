@@ -36,9 +36,18 @@ class Chance:
             self._words = self._next_block()
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        """From the last item to the second, each is swapped with the one at `below(its number)`."""
+        left = len(items)
+        while left > 1:
+            # `below(left)` spelled out: every game begins with dozens of them.
+            for word in self._words:
+                if word < _WORDS - _WORDS % left:
+                    chosen = word % left
+                    left -= 1
+                    items[left], items[chosen] = items[chosen], items[left]
+                    if left == 1:
+                        return
+            self._words = self._next_block()
 
     def die(self) -> int:
         return self.below(6) + 1

@@ -32,15 +32,15 @@ def settle(state: State, caller: Seat) -> Reckoning:
     moves = move_tokens(state.tokens, caller, winner, loser, trappers)
     state.tokens = moves.tokens
     return Reckoning(
-        round=state.round,
-        row=tuple(state.row),
-        total=total,
-        caller=caller,
-        last=state.last,
-        penalties=moves.penalties,
-        returned=moves.returned,
-        victories=moves.victories,
-        starter=winner,  # E8
+        state.round,
+        tuple(state.row),
+        total,
+        caller,
+        state.last,
+        moves.penalties,
+        moves.returned,
+        moves.victories,
+        winner,  # E8
     )
 
 
@@ -63,7 +63,7 @@ def move_tokens(
         else:  # E6: the second costs both and a victory token, if there is one
             tokens[seat] = Tokens(max(victory - 1, 0), 0)
             returned.append(seat)
-    victories = tuple(sorted({winner, *trappers}))
+    victories = tuple(sorted({winner, *trappers})) if trappers else (winner,)
     for seat in victories:
         victory, penalty = tokens[seat]
         tokens[seat] = Tokens(victory + 1, penalty)

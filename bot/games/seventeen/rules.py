@@ -42,10 +42,10 @@ def winners(state: State) -> tuple[Seat, ...] | None:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    may_call = _call_refused(state, seat) is None
     if state.phase == "turn" and seat == state.turn:
+        may_call = state.last is not None and state.last != seat  # C2, X4
         return _moves(may_call, *state.hands[seat])
-    return ONLY_CALL if may_call else ()
+    return ONLY_CALL if _call_refused(state, seat) is None else ()
 
 
 @cache
@@ -153,7 +153,8 @@ def _trash(state: State) -> None:
 
 
 def _end_turn(state: State, seat: Seat) -> None:
-    for _ in range(state.played):
+    draw(state, seat)  # T2
+    if state.played == 2:  # P5
         draw(state, seat)
     seats = len(state.hands)
     upcoming = Seat((seat + state.direction) % seats)

@@ -1,7 +1,7 @@
 """What one seat, or the channel, sees of a table of 17. Nothing else leaves the rules."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.engine.game import Seat
 from bot.games.seventeen.action import Action
@@ -10,8 +10,7 @@ from bot.games.seventeen.rules import legal
 from bot.games.seventeen.state import Lying, Phase, Reckoning, State, Tokens
 
 
-@dataclass(slots=True)
-class View:
+class View(NamedTuple):
     seat: Seat | None
     """Whose view it is; None is the channel."""
     legal: Sequence[Action]
@@ -70,8 +69,6 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _row(state: State, seat: Seat | None) -> tuple[Lying, ...]:
-    if state.row == state.row_seen:  # nothing is hidden, which is quicker to see than to sort out
-        return tuple(state.row)
     row = state.row_seen.copy()
     for place, lying in enumerate(state.row):
         if lying.seat == seat:
