@@ -1,4 +1,4 @@
-"""python -m bot: plays games of CPU players (simulate) and proves transcripts (verify)."""
+"""python -m bot: run (the default), simulate, verify."""
 
 import argparse
 import os
@@ -24,13 +24,13 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = Parser(prog="python -m bot", description="Tavolo: table games in Discord channels.")
-    commands = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
+    commands = parser.add_subparsers(dest="command", parser_class=Parser)
+    commands.add_parser("run", help="run the bot, in the sandbox without a token (default)")
     for name, (module, summary) in COMMANDS.items():
         module.add_arguments(commands.add_parser(name, help=summary, description=summary))
     try:
         arguments = parser.parse_args(argv)
-        module, _ = COMMANDS[arguments.command]
-        exit_code: int = module.run(arguments)
+        exit_code = _execute(arguments)
         sys.stdout.flush()  # here, where a failure can still be told
         return exit_code
     except Complaint as complaint:
@@ -44,6 +44,15 @@ def main(argv: Sequence[str] | None = None) -> int:
             return 1
         print(f"{parser.prog}: standard output: {error.strerror}", file=sys.stderr)
         return 2
+
+
+def _execute(arguments: argparse.Namespace) -> int:
+    if arguments.command in COMMANDS:
+        module, _ = COMMANDS[arguments.command]
+        return int(module.run(arguments))
+    from bot.run import run  # discord.py takes a second to import, which the others need not wait
+
+    return run()
 
 
 if __name__ == "__main__":

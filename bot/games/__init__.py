@@ -2,5 +2,6 @@
 
 from bot.engine.game import Catalogue
 from bot.games.seventeen import SEVENTEEN
+from bot.games.switch import SWITCH
 
-CATALOGUE: Catalogue = {game.id: game for game in (SEVENTEEN,)}
+CATALOGUE: Catalogue = {game.id: game for game in (SEVENTEEN, SWITCH)}

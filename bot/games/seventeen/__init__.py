@@ -3,6 +3,8 @@
 from bot.engine.cpu import play_randomly
 from bot.engine.game import Game
 from bot.games.seventeen.action import ACTIONS, CLOSE, Action, encode
+from bot.games.seventeen.cpu import play_easy, play_normal
+from bot.games.seventeen.hard import play_hard
 from bot.games.seventeen.rules import apply, legal, start, waiting, winners
 from bot.games.seventeen.state import State, after
 from bot.games.seventeen.view import View, view
@@ -21,5 +23,10 @@ SEVENTEEN: Game[State, Action, View] = Game(
     winners=winners,
     after=after,
     encode=encode,
-    cpus={"random": play_randomly},
+    cpus={
+        "easy": play_easy,
+        "normal": play_normal,
+        "hard": play_hard,
+        "random": play_randomly,
+    },
 )

@@ -24,8 +24,8 @@ VALUE: Final = (1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 0, 0, 0, 0)
 COPIES: Final = (3, 3, 3, 3, 3, 7, 7, 7, 7, 7, 5, 5, 5, 5)
 """M2, M3, M4."""
 
-BACK: Final = (*(BLANK,) * 5, *OPEN, *(BLANK,) * 4)
-"""M3, M5: an open number shows its value on both sides; all other backs look alike."""
+BACK: Final = (*(BLANK,) * 5, *OPEN, *(BLANK,) * 5)
+"""M3, M5: an open number shows its value on both sides; all other backs look alike, `BLANK`."""
 
 DECK: Final = tuple(card for card in KINDS for _ in range(COPIES[card]))
 """The deck before it is shuffled, in the order that transcripts fix."""

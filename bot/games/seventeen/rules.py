@@ -1,6 +1,7 @@
 """The rules of 17, by the ids of docs/rules/17.md."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from bot.engine.chance import Chance
 from bot.engine.game import (
@@ -15,7 +16,8 @@ from bot.engine.game import (
 from bot.games.seventeen.action import CALL, PLAYS, Action, Call, Close, Play
 from bot.games.seventeen.card import BLANK, DOUBLE, REVERSE, TRASH, Card
 from bot.games.seventeen.reckoning import settle
-from bot.games.seventeen.state import HAND, Lying, State, backs, seen_lying
+from bot.games.seventeen.reckoning import winners as winners_of
+from bot.games.seventeen.state import HAND, State, backs, laid
 
 GAME_OVER = Refused("refused-game-over")
 NOT_YOUR_TURN = Refused("refused-not-your-turn")
@@ -40,55 +42,76 @@ def winners(state: State) -> tuple[Seat, ...] | None:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
+    may_call = _call_refused(state, seat) is None
     if state.phase == "turn" and seat == state.turn:
-        plays: list[Action] = []
-        for card in dict.fromkeys(state.hands[seat]):
-            plays += PLAYS[card]
-        if _call_refused(state, seat) is None:
-            plays.append(CALL)
-        return plays
-    return ONLY_CALL if _call_refused(state, seat) is None else ()
+        return _moves(may_call, *state.hands[seat])
+    return ONLY_CALL if may_call else ()
+
+
+@cache
+def _moves(may_call: bool, *hand: Card) -> tuple[Action, ...]:
+    """T1: each card either way up, equal ones once; and in a turn one may still call (X1)."""
+    plays = [play for card in dict.fromkeys(hand) for play in PLAYS[card]]
+    return (*plays, CALL) if may_call else (*plays,)
 
 
 def waiting(state: State) -> Waiting | None:
-    seats = [Seat(seat) for seat in range(len(state.hands))]
     match state.phase:
         case "turn":
-            mover = state.turn
-            assert mover is not None
-            callers = (s for s in seats if s != mover and _call_refused(state, s) is None)
-            return Waiting(Pace.TURN, mover, (mover, *callers))
+            return _turn(len(state.hands), state.turn, state.last)
         case "react":
-            return Waiting(Pace.REACT, None, tuple(s for s in seats if s != state.last))
+            return _react(len(state.hands), state.last)
         case "grace":
-            callers = (s for s in seats if _call_refused(state, s) is None)
-            return Waiting(Pace.GRACE, None, tuple(callers))
+            nearest = min(map(state.distance, state.callers))
+            return _grace(len(state.hands), state.last, state.direction, nearest)
         case "over":
             return None
+
+
+@cache
+def _turn(seats: int, mover: Seat, last: Seat | None) -> Waiting:
+    """X1: the mover, and whoever may still call: nobody does before the first card or in X4."""
+    if last is None or last == mover:
+        return Waiting(Pace.TURN, mover, (mover,))
+    callers = [Seat(seat) for seat in range(seats) if seat not in (mover, last)]
+    return Waiting(Pace.TURN, mover, (mover, *callers))
+
+
+@cache
+def _react(seats: int, last: Seat) -> Waiting:
+    """X2, C2."""
+    return Waiting(Pace.REACT, None, tuple([Seat(s) for s in range(seats) if s != last]))
+
+
+@cache
+def _grace(seats: int, last: Seat, direction: int, nearest: int) -> Waiting:
+    """X3: whoever comes between the last player and the nearest caller."""
+    between = sorted([(last + direction * step) % seats for step in range(1, nearest)])
+    return Waiting(Pace.GRACE, None, tuple([Seat(seat) for seat in between]))
 
 
 def apply(state: State, seat: Seat | None, action: Action) -> Refused | None:
     """Carries the action out, or refuses it and changes nothing."""
     if state.phase == "over":
         return GAME_OVER
+    if seat is None:
+        return _close(state) if isinstance(action, Close) else NOT_SEATED
+    if not 0 <= seat < len(state.hands):
+        return NOT_SEATED
     match action:
-        case Close():
-            return NOT_SEATED if seat is not None else _close(state)
-        case _ if seat is None or not 0 <= seat < len(state.hands):
-            return NOT_SEATED
         case Play():
             return _play(state, seat, action)
         case Call():
             return _call(state, seat)
+        case Close():
+            return NOT_SEATED
         case _:
             return UNKNOWN_ACTION
 
 
 def _play(state: State, seat: Seat, play: Play) -> Refused | None:
-    if state.phase == "react":
-        return WINDOW_OPEN
-    if state.phase == "grace":
-        return CALL_PENDING
+    if state.phase != "turn":
+        return WINDOW_OPEN if state.phase == "react" else CALL_PENDING
     if seat != state.turn:
         return NOT_YOUR_TURN
     hand = state.hands[seat]
@@ -96,9 +119,9 @@ def _play(state: State, seat: Seat, play: Play) -> Refused | None:
         return NOT_HELD
 
     hand.remove(play.card)
-    lying = Lying(play.card, play.face, seat)
+    lying, seen = laid(play.card, play.face, seat)
     state.row.append(lying)
-    state.row_seen.append(seen_lying(lying))
+    state.row_seen.append(seen)
     state.last = seat
     state.played += 1
     state.plays_left -= 1
@@ -123,7 +146,7 @@ def _trash(state: State) -> None:
     """P2: the Trash and the card before it leave the row; a hidden one stays hidden."""
     for lying, seen in zip(state.row[-2:], state.row_seen[-2:], strict=True):
         state.discard.append(lying.card)
-        state.discard_seen.append(seen.card)
+        state.discard_seen += (seen.card,)
         if seen.card == BLANK:
             state.buried[lying.seat].append(lying.card)
     del state.row[-2:], state.row_seen[-2:]
@@ -147,7 +170,7 @@ def draw(state: State, seat: Seat) -> None:
     """T2, T3: from the pile, else from the reshuffled discard pile, else nothing."""
     if not state.pile:
         state.pile, state.discard = state.discard, []
-        state.discard_seen = []
+        state.discard_seen = ()
         state.buried = [[] for _ in state.hands]
         state.chance.shuffle(state.pile)
         state.pile.reverse()
@@ -162,23 +185,24 @@ def _call_refused(state: State, seat: Seat) -> Refused | None:
     if seat == state.last:
         return PLAYED_LAST
     match state.phase:
-        case "turn" if state.turn == state.last:  # X4
-            return BETWEEN_TWO_CARDS
-        case "grace" if state.distance(seat) >= min(map(state.distance, state.callers)):
-            return NO_PRIORITY
+        case "turn":
+            return BETWEEN_TWO_CARDS if state.turn == state.last else None  # X4
+        case "react":
+            return None
+        case "grace":
+            nearest = min(map(state.distance, state.callers))
+            return NO_PRIORITY if state.distance(seat) >= nearest else None
         case "over":
             return GAME_OVER
-    return None
 
 
 def _call(state: State, seat: Seat) -> Refused | None:
     refused = _call_refused(state, seat)
     if refused:
         return refused
-    state.callers.append(seat)
-    if (
-        state.distance(seat) == 1
-    ):  # X3: nobody can have priority over the one right after the last player
+    state.callers += (seat,)
+    # X3: nobody can have priority over the one right after the last player.
+    if state.distance(seat) == 1:
         _end_round(state)
     else:
         state.phase = "grace"
@@ -199,12 +223,10 @@ def _end_round(state: State) -> None:
     reckoning = state.reckoning = settle(state, min(state.callers, key=state.distance))
     cards = [lying.card for lying in state.row]  # E7, and by E1 everybody has seen them
     state.discard += cards
-    state.discard_seen += cards
+    state.discard_seen += tuple(cards)
     state.row, state.row_seen = [], []
-    most = [seat for seat, tokens in enumerate(state.tokens) if tokens.victory >= 3]
-    if most:  # G1, G2
-        fewest = min(state.tokens[seat].penalty for seat in most)
-        state.winners = tuple(Seat(s) for s in most if state.tokens[s].penalty == fewest)
+    state.winners = winners_of(state.tokens)
+    if state.winners:
         state.phase = "over"
         state.turn = None
         return
@@ -214,8 +236,11 @@ def _end_round(state: State) -> None:
 
 def _fill_hands(state: State, starter: Seat) -> None:
     """X5: hands that got smaller while both piles were empty (T3) are filled up again."""
+    if min(map(len, state.hands)) == HAND:
+        return
     for offset in range(len(state.hands)):
         seat = Seat((starter + offset) % len(state.hands))
-        for _ in range(HAND - len(state.hands[seat])):
+        hand = state.hands[seat]
+        for _ in range(HAND - len(hand)):
             draw(state, seat)
-        state.backs[seat] = backs(state.hands[seat])
+        state.backs[seat] = backs(hand)

@@ -1,5 +1,6 @@
 """The whole table of 17, hidden cards included. Only the rules look inside."""
 
+from functools import cache
 from typing import Literal, NamedTuple
 
 from bot.engine.chance import Chance
@@ -77,13 +78,13 @@ class State:
         self.hands = [deck[seat:dealt:seats] for seat in range(seats)]
         self.pile = deck[: dealt - 1 : -1]  # the top card is the last one
         self.discard: list[Card] = []
-        self.tokens = [Tokens(0, 0)] * seats
+        self.tokens = (Tokens(0, 0),) * seats
         self.round = 0
         self.reckoning: Reckoning | None = None
         self.winners: tuple[Seat, ...] | None = None
 
         self.backs = [backs(hand) for hand in self.hands]
-        self.discard_seen: list[Card] = []
+        self.discard_seen: tuple[Card, ...] = ()
         self.buried: list[list[Card]] = [[] for _ in self.hands]
         """By seat: its own cards in the discard pile that nobody else has seen."""
 
@@ -99,7 +100,7 @@ class State:
         self.doubled = False
         self.direction = 1
         self.last: Seat | None = None
-        self.callers: list[Seat] = []
+        self.callers: tuple[Seat, ...] = ()
         self.row: list[Lying] = []
         self.row_seen: list[Lying] = []
 
@@ -111,14 +112,25 @@ class State:
 
 def backs(hand: list[Card]) -> tuple[Card, ...]:
     """M6: what others see of a hand, in an order that tells nothing of when the cards came."""
+    return _backs(*hand)
+
+
+@cache
+def _backs(*hand: Card) -> tuple[Card, ...]:
     return tuple(sorted([BACK[card] for card in hand]))
 
 
 def seen_lying(lying: Lying) -> Lying:
     """M6: what everybody sees of a card in the row."""
-    if lying.face == "up":
-        return lying
-    return Lying(BACK[lying.card], "down", lying.seat)
+    seen = lying.card if lying.face == "up" else BACK[lying.card]
+    return lying if seen == lying.card else Lying(seen, "down", lying.seat)
+
+
+@cache
+def laid(card: Card, face: Face, seat: Seat) -> tuple[Lying, Lying]:
+    """A card in the row, as it is and as everybody sees it."""
+    lying = Lying(card, face, seat)
+    return lying, seen_lying(lying)
 
 
 def after(state: State) -> dict[str, object]:

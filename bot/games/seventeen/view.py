@@ -1,7 +1,7 @@
 """What one seat, or the channel, sees of a table of 17. Nothing else leaves the rules."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from bot.engine.game import Seat
 from bot.games.seventeen.action import Action
@@ -10,7 +10,8 @@ from bot.games.seventeen.rules import legal
 from bot.games.seventeen.state import Lying, Phase, Reckoning, State, Tokens
 
 
-class View(NamedTuple):
+@dataclass(slots=True)
+class View:
     seat: Seat | None
     """Whose view it is; None is the channel."""
     legal: Sequence[Action]
@@ -45,7 +46,6 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    top = state.pile[-1] if state.pile else None
     return View(
         seat,
         () if seat is None else legal(state, seat),
@@ -54,15 +54,15 @@ def view(state: State, seat: Seat | None) -> View:
         state.plays_left,
         state.direction,
         state.last,
-        tuple(state.callers),
+        state.callers,
         _row(state, seat),
         () if seat is None else tuple(state.hands[seat]),
         tuple(state.backs),
-        None if top is None else BACK[top],
+        BACK[state.pile[-1]] if state.pile else None,
         len(state.pile),
-        tuple(state.discard_seen),
+        state.discard_seen,
         () if seat is None else tuple(state.buried[seat]),
-        tuple(state.tokens),
+        state.tokens,
         state.round,
         state.reckoning,
         state.winners,
@@ -70,11 +70,10 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _row(state: State, seat: Seat | None) -> tuple[Lying, ...]:
-    if seat is None:
-        return tuple(state.row_seen)
-    return tuple(
-        [
-            own if own.seat == seat else seen
-            for own, seen in zip(state.row, state.row_seen, strict=True)
-        ]
-    )
+    if state.row == state.row_seen:  # nothing is hidden, which is quicker to see than to sort out
+        return tuple(state.row)
+    row = state.row_seen.copy()
+    for place, lying in enumerate(state.row):
+        if lying.seat == seat:
+            row[place] = lying
+    return tuple(row)

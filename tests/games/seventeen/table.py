@@ -82,8 +82,8 @@ class Table:
         state.turn = Seat(turn)
         state.phase = phase
         state.direction = direction
-        state.tokens = [Tokens(*pair) for pair in tokens] or [Tokens(0, 0) for _ in hands]
-        state.discard_seen = list(state.discard)
+        state.tokens = tuple(Tokens(*pair) for pair in tokens) or (Tokens(0, 0),) * len(hands)
+        state.discard_seen = tuple(state.discard)
         refresh(state)
 
     def _put_the_rest(self, rest: Rest) -> None:

@@ -1,0 +1,33 @@
+"""Switch: a race through sixteen cards for two to four, with dice, swaps and Blocks."""
+
+from bot.engine.cpu import play_randomly
+from bot.engine.game import Game
+from bot.games.switch.action import ACTIONS, CLOSE, SEATS, Action, encode
+from bot.games.switch.cpu import play_easily, play_normally
+from bot.games.switch.hard import play_hard
+from bot.games.switch.legal import legal, waiting
+from bot.games.switch.rules import apply, start, winners
+from bot.games.switch.state import State, after
+from bot.games.switch.view import View, view
+
+SWITCH: Game[State, Action, View] = Game(
+    id="switch",
+    seats=SEATS,
+    options={"match": False},
+    actions=ACTIONS,
+    close=CLOSE,
+    start=start,
+    legal=legal,
+    apply=apply,
+    waiting=waiting,
+    view=view,
+    winners=winners,
+    after=after,
+    encode=encode,
+    cpus={
+        "easy": play_easily,
+        "normal": play_normally,
+        "hard": play_hard,
+        "random": play_randomly,
+    },
+)

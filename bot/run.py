@@ -1,0 +1,107 @@
+"""`python -m bot`: the bot at Discord or, without a token, in the sandbox beside it."""
+
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Coroutine
+from pathlib import Path
+
+import aiohttp
+import discord
+
+from bot.app import Tavolo, point_at
+from bot.complaint import Complaint
+from bot.settings import Settings, load
+
+PATIENCE = 15.0
+"""Seconds that the sandbox may take to start."""
+
+
+def run() -> int:
+    settings = load(Path.cwd())
+    logging.basicConfig(level=settings.LOG_LEVEL, format="%(levelname)s %(name)s: %(message)s")
+    work = _at_sandbox if settings.in_sandbox else _at_discord
+    return asyncio.run(_until_stopped(work(settings)))
+
+
+async def _until_stopped(work: Coroutine[object, object, int]) -> int:
+    """Ctrl-C and SIGTERM end the work; it cleans up after itself."""
+    task = asyncio.ensure_future(work)
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows
+            loop.add_signal_handler(number, task.cancel)
+    try:
+        return await task
+    except asyncio.CancelledError:
+        return 0
+
+
+async def _at_discord(settings: Settings) -> int:
+    assert settings.DISCORD_TOKEN is not None
+    if settings.DISCORD_API_BASE is not None:
+        await _point_at(str(settings.DISCORD_API_BASE))
+    async with Tavolo() as bot:
+        try:
+            await bot.start(settings.DISCORD_TOKEN.get_secret_value())
+        except discord.LoginFailure:
+            raise Complaint("Discord does not accept DISCORD_TOKEN: copy it anew") from None
+    return 0
+
+
+async def _point_at(api: str) -> None:
+    try:
+        await point_at(api)
+    except (aiohttp.ClientError, ValueError, KeyError) as error:
+        raise Complaint(f"no Discord API answers at {api}: {error}") from None
+
+
+async def _at_sandbox(settings: Settings) -> int:
+    async with _sandbox(settings) as (process, address):
+        await _point_at(f"{address}/api/v10")
+        async with Tavolo() as bot:
+            try:
+                async with asyncio.TaskGroup() as tasks:
+                    tasks.create_task(bot.start("sandbox"))
+                    tasks.create_task(_announce(bot, address))
+                    tasks.create_task(_stop_with(process))
+            except* Complaint as complaints:
+                raise complaints.exceptions[0] from None
+    return 0
+
+
+@contextlib.asynccontextmanager
+async def _sandbox(settings: Settings) -> AsyncIterator[tuple[Process, str]]:
+    """A sandbox in a process of its own, with its address; it is gone when the bot is."""
+    data = settings.DATA_DIR / "sandbox"
+    arguments = ("-m", "sandbox", "--port", str(settings.SANDBOX_PORT), "--data", str(data))
+    process = await asyncio.create_subprocess_exec(sys.executable, *arguments, stdout=PIPE)
+    assert process.stdout is not None
+    try:
+        hello = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+        if not hello:
+            await process.wait()
+            raise Complaint("the sandbox did not start")
+        yield process, f"http://127.0.0.1:{settings.SANDBOX_PORT}"
+    finally:
+        if process.returncode is None:
+            process.terminate()
+            await process.wait()
+
+
+async def _announce(bot: Tavolo, address: str) -> None:
+    await bot.wait_until_ready()
+    print(
+        "\nTavolo is running in the sandbox, a Discord on your own machine.\n"
+        f"Open {address} in a browser and type /about.\n"
+        f"A second person: {address}/?as=ben in another tab. Ctrl-C stops everything.\n",
+        flush=True,
+    )
+
+
+async def _stop_with(process: Process) -> None:
+    await process.wait()
+    raise Complaint("the sandbox stopped, so the bot stops too")

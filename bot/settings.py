@@ -1,0 +1,39 @@
+"""Everything configurable, read once from the environment and .env; see .env.example."""
+
+import os
+from pathlib import Path
+from typing import Literal
+
+from dotenv import dotenv_values
+from pydantic import AnyHttpUrl, BaseModel, ConfigDict, Field, SecretStr, ValidationError
+
+from bot.complaint import Complaint
+
+
+class Settings(BaseModel):
+    """Field names are the variables' names; a value in the environment outranks one in .env."""
+
+    model_config = ConfigDict(frozen=True)
+
+    DISCORD_TOKEN: SecretStr | None = None
+    DISCORD_API_BASE: AnyHttpUrl | None = None
+    DATA_DIR: Path = Path("data")
+    SANDBOX_PORT: int = Field(default=8017, ge=1, le=65535)
+    LOG_LEVEL: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "WARNING"
+
+    @property
+    def in_sandbox(self) -> bool:
+        """Without a token there is nobody to be at Discord."""
+        return self.DISCORD_TOKEN is None
+
+
+def load(directory: Path) -> Settings:
+    """An empty value counts as not set: that is how .env.example leaves them."""
+    found = {**dotenv_values(directory / ".env"), **os.environ}
+    given = {name: found[name] for name in Settings.model_fields if found.get(name)}
+    try:
+        return Settings.model_validate(given)
+    except ValidationError as error:
+        first = error.errors(include_input=False)[0]
+        name = ".".join(str(part) for part in first["loc"])
+        raise Complaint(f"the setting {name} is wrong: {first['msg']}") from None

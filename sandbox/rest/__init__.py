@@ -1,0 +1,1 @@
+"""REST v10, as far as a bot of this kind uses it."""

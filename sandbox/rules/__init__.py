@@ -1,0 +1,1 @@
+"""What Discord refuses: pure functions from parsed JSON to problems; docs/sandbox-rules.md."""
