@@ -1,10 +1,15 @@
 """`python -m sandbox` as somebody starts it who has read nothing."""
 
+import asyncio
 import socket
 import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+
+import aiohttp
+
+from sandbox.server import Sandbox
 
 
 def _run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -37,6 +42,25 @@ def test_a_port_that_is_none_and_a_folder_that_is_no_world_are_explained(tmp_pat
     ended = _run("--port", "0", "--data", str(tmp_path))
     assert (ended.returncode, ended.stderr.count("\n")) == (1, 1)
     assert "move it away" in ended.stderr
+
+
+async def test_stopping_does_not_wait_for_open_pages_and_bots() -> None:
+    async with aiohttp.ClientSession() as http:
+        async with Sandbox.start() as box:
+            page = await http.ws_connect(f"{box.url}/people")
+            bot = await http.ws_connect(f"{box.url}/gateway?v=10")
+            await bot.receive()
+            await bot.send_json({"op": 2, "d": {"token": "x", "intents": 1}})
+            await bot.receive()
+            await page.receive()
+            closing = [asyncio.create_task(_close_code(each)) for each in (page, bot)]
+        assert await asyncio.gather(*closing) == [1001, 1001]
+
+
+async def _close_code(socket: aiohttp.ClientWebSocketResponse) -> int | None:
+    while not socket.closed:
+        await socket.receive()
+    return socket.close_code
 
 
 def test_it_serves_and_stops_cleanly(tmp_path: Path) -> None:
