@@ -42,6 +42,9 @@ class Crowd:
     def __len__(self) -> int:
         return len(self._visitors)
 
+    def outboxes(self) -> list[Outbox]:
+        return [visitor.outbox for visitor in self._visitors]
+
     def _tell(self, frame: Json, to: Iterable[Visitor]) -> None:
         visitors = list(to)
         if visitors:

@@ -69,6 +69,7 @@ class DemoBot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.go_on = asyncio.Event()
         self.stripes = ""
+        self.heard: asyncio.Queue[discord.InteractionType] = asyncio.Queue()
         self.online = asyncio.Event()
         add_texts(self.tree)
         add_screens(self.tree)
@@ -79,6 +80,9 @@ class DemoBot(discord.Client):
         self.stripes = str(emoji)
         await self.tree.set_translator(Dutch())
         await self.tree.sync()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        self.heard.put_nowait(interaction.type)
 
     async def on_ready(self) -> None:
         self.online.set()

@@ -11,6 +11,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from playwright.async_api import Browser, async_playwright
 
+from sandbox.clock import Clock, DrivenClock, RealClock
 from sandbox.server import Sandbox
 from tests.browser.bot import DemoBot, point_at
 from tests.browser.tab import Tab, Tabs
@@ -60,9 +61,16 @@ async def browser() -> AsyncIterator[Browser]:
         await browser.close()
 
 
+@pytest.fixture
+def clock(request: pytest.FixtureRequest) -> Clock:
+    """Real time, unless a test is parametrized with another kind of clock."""
+    kind: type[DrivenClock] | type[RealClock] = getattr(request, "param", RealClock)
+    return kind()
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def box() -> AsyncIterator[Sandbox]:
-    async with Sandbox.start(port=0) as box:
+async def box(clock: Clock) -> AsyncIterator[Sandbox]:
+    async with Sandbox.start(port=0, clock=clock) as box:
         yield box
 
 

@@ -1,10 +1,14 @@
 """Commands, buttons, selects and forms, each answered by a real bot."""
 
+import asyncio
 import re
 
+import pytest
 from playwright.async_api import expect
 
+from sandbox.clock import DrivenClock
 from sandbox.server import Sandbox
+from tests.browser.bot import DemoBot
 from tests.browser.tab import Tab, Tabs
 
 
@@ -112,13 +116,23 @@ async def test_a_button_may_answer_one_person_alone(ada: Tab, ben: Tab) -> None:
     await expect(ada.page.get_by_text("Only for")).to_have_count(0)
 
 
-async def test_a_button_without_an_answer_fails_after_three_seconds(ada: Tab) -> None:
+@pytest.mark.parametrize("clock", [DrivenClock], indirect=True)
+async def test_what_is_not_answered_fails_after_three_seconds(
+    ada: Tab, bot: DemoBot, clock: DrivenClock
+) -> None:
     await ada.slash("classic")
     button = ada.log.get_by_role("button", name="Silence")
     await button.click()
     await expect(button).to_have_attribute("aria-busy", "true")
     await ada.slash("wait forever")
     await expect(ada.message("Sending command…")).to_be_visible()
+    async with asyncio.timeout(10):
+        for _ in ("classic", "Silence", "wait forever"):
+            await bot.heard.get()
+    clock.advance(2.9)
+    await expect(button).to_have_attribute("aria-busy", "true")
+    await expect(ada.page.locator(".failure")).to_have_count(0)
+    clock.advance(0.2)
     await expect(ada.message("This interaction failed")).to_contain_text("A classic message")
     await expect(button).not_to_have_attribute("aria-busy", "true")
     late = ada.message("The application did not respond")

@@ -102,6 +102,9 @@ BUTTONS = [
         "URL_TYPE_INVALID_SCHEME",
     ),
     Wrong(
+        "a link to nowhere", classic(link(url="https://[")), _first("url"), "URL_TYPE_INVALID_URL"
+    ),
+    Wrong(
         "a link of 513",
         classic(link(url="https://example.org/" + "x" * 493)),
         _first("url"),
