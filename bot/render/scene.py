@@ -16,7 +16,7 @@ class Seated(NamedTuple):
     """A seat as others see it."""
 
     name: str
-    """Fit for markdown: nothing in it is markup."""
+    """Fit for markdown (bot/render/name.py): nothing in it is markup."""
     user: UserId | None
     level: str | None
     away: bool
@@ -28,7 +28,15 @@ class Scene(NamedTuple):
     seats: tuple[Seated, ...]
     until: float | None
     """When the mover's time is up; in a reaction window, the time of the mover who comes after it."""
-    last: tuple[Seat | None, Any] | None
-    """The last action, and whose it was. It may hide a card: show no more of it than a view does."""
+    last: tuple[Seat, Any] | None
+    """The last thing that a seat did: time that closes a window takes no note of it away.
+
+    It may hide a card: show no more of it than a view does.
+    """
     commit: str
     say: Say
+    closes: float | None = None
+    """When the open window closes. For answers only: a board that showed it would have to change."""
+
+    def name(self, seat: Seat) -> str:
+        return f"**{self.seats[seat].name}**"
