@@ -9,7 +9,7 @@ from bot.render.phrase import kind, lines, names, title
 from bot.render.scene import Scene
 from bot.render.screen import Button, Row, Rule, Screen, Text
 
-Abortion = Literal["ended", "deserted"]
+Aborted = Literal["ended", "deserted"]
 
 
 def draw_standing(
@@ -33,7 +33,7 @@ def draw_standing(
     )
 
 
-def draw_aborted(scene: Scene, why: Abortion) -> Screen:
+def draw_aborted(scene: Scene, why: Aborted) -> Screen:
     say = scene.say
     heading = f"### {title(scene, say('aborted-title'))}"
     return Screen((Text(lines(heading, say(f"aborted-{why}"))),), symbol.DONE)

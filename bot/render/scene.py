@@ -27,16 +27,16 @@ class Scene(NamedTuple):
     game: AnyGame
     seats: tuple[Seated, ...]
     until: float | None
-    """When the mover's time is up; in a reaction window, the time of the mover who comes after it."""
+    """When the mover's time is up; in a reaction window, that of the mover who comes after it."""
     last: tuple[Seat, Any] | None
-    """The last thing that a seat did: time that closes a window takes no note of it away.
+    """The last action of a seat; a window that time has closed does not count as one.
 
     It may hide a card: show no more of it than a view does.
     """
     commit: str
     say: Say
     closes: float | None = None
-    """When the open window closes. For answers only: a board that showed it would have to change."""
+    """When the open window closes. For answers only: boards do not change when it does."""
 
     def name(self, seat: Seat) -> str:
         return f"**{self.seats[seat].name}**"

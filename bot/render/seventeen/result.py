@@ -9,10 +9,14 @@ from bot.games.seventeen.state import Reckoning
 from bot.games.seventeen.view import View
 from bot.render import symbol
 from bot.render.end import draw_standing
-from bot.render.phrase import chip, kind, lines, small, title
+from bot.render.phrase import chip, kind, lines, small
 from bot.render.scene import Scene
 from bot.render.screen import Rule, Screen, Text
 from bot.render.seventeen import card
+
+
+def results(view: View) -> int:
+    return view.reckoning.round if view.reckoning else 0
 
 
 def draw_result(view: View, scene: Scene) -> Screen:
@@ -37,10 +41,7 @@ def draw_result(view: View, scene: Scene) -> Screen:
 def draw_end(view: View, scene: Scene) -> Screen:
     assert view.winners is not None
     seats = [Seat(seat) for seat in range(len(view.tokens))]
-    order = sorted(
-        seats,
-        key=lambda seat: (seat not in view.winners, -view.tokens[seat].victory, view.tokens[seat]),
-    )
+    order = sorted(seats, key=lambda s: (-view.tokens[s].victory, view.tokens[s].penalty))  # G2
     return draw_standing(scene, view.winners, order, [card.tokens(held) for held in view.tokens])
 
 

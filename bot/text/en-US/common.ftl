@@ -12,6 +12,8 @@ level-hard = Hard
 level-random = Random
 
 seat-away = away
+somebody = somebody else
+soon = in a moment
 round = Round { $number }
 
 button-rematch = Rematch

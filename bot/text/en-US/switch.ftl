@@ -43,7 +43,6 @@ switch-last-block = { $name } blocks { $other }.
 switch-last-blocked = { $name } blocked { $other }.
 switch-last-counter = { $name } countered the Block.
 switch-last-unblock = { $name } took the Block off the own pile.
-switch-last-won = { $name } discarded 16 and won the round!
 
 ended-won = { $name } discarded 16 and won the round!
 ended-missed = { $name } rolled { $dice }: no card { $was }.
@@ -82,3 +81,7 @@ blocks-not-now = Nobody can be blocked right now.
 
 round-won = { $name } won the round
 round-gained = { $name } +{ $points } = { $score }
+switch-came-to = { $card ->
+    [0] no card discarded
+   *[other] discarded up to { $card }
+}
