@@ -47,17 +47,18 @@ class Setting(NamedTuple):
 
 
 SETTINGS = [
-    Setting(game, seats, dict.fromkeys(game.options, on), f"{game.id}:{seats}:{on}")
+    Setting(game, seats, dict.fromkeys(game.options, on), f"{game.id}:{seats}:{on}:{n}")
     for game in CATALOGUE.values()
     for seats in game.seats
     for on in ((False, True) if game.options else (False,))
+    for n in range(1 if game.options else 3)
 ]
 
 
 def wander(setting: Setting, steps: int = 400) -> Iterator[tuple[Any, Last]]:
     """The table (always the same object) and the last action of a seat, step by step.
 
-    CPU players keep the game going, and one step in three is anything that is legal.
+    CPU players keep the game going, and every eighth step is anything that anybody may do.
     """
     game = setting.game
     state = game.start(setting.seats, setting.options, Chance(setting.seed.encode()))
@@ -69,7 +70,7 @@ def wander(setting: Setting, steps: int = 400) -> Iterator[tuple[Any, Last]]:
         if waiting is None:
             return
         seat: Seat | None = waiting.mover
-        if whim.below(3) == 0:
+        if whim.below(8) == 0:
             seat = waiting.seats[whim.below(len(waiting.seats))]
             possible = game.legal(state, seat)
             action = possible[whim.below(len(possible))]
