@@ -48,10 +48,9 @@ def test_any_name_fits_on_a_line_and_is_never_empty(name: str) -> None:
     assert fitted.strip() == fitted
 
 
-@given(st.text(max_size=LONGEST, alphabet="ab *_`\\<@#:.-"))
+@given(st.text(min_size=1, max_size=LONGEST, alphabet="ab*_`\\<@#:.-é"))
 def test_a_label_shows_the_name_as_it_is(name: str) -> None:
-    assert plain(fit(name)) == (" ".join(name.split(" ")).strip() and plain(fit(name)))
-    assert "\\" not in plain(fit(name.replace("\\", "")))
+    assert plain(fit(name)) == name
 
 
 def test_accents_do_not_climb_over_the_lines_above() -> None:

@@ -22,9 +22,9 @@ TABLES = {
 def literals() -> Iterator[str]:
     """Every string in the code that could be the key of a text."""
     for node in _nodes():
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if KEY.fullmatch(node.value):
-                yield node.value
+        value = node.value if isinstance(node, ast.Constant) else None
+        if isinstance(value, str) and KEY.fullmatch(value):
+            yield value
 
 
 def patterns() -> set[str]:

@@ -43,7 +43,7 @@ def test_in_tests_a_missing_text_or_variable_is_an_error(folder: Path) -> None:
     say = Catalogue.load(folder, strict=True).speaker("en-US")
     with pytest.raises(TextMissing, match="en-US: nothing is missing"):
         say("nothing")
-    with pytest.raises(TextMissing, match="en-US: hello cannot be said: .*name"):
+    with pytest.raises(TextMissing, match=r"en-US: hello cannot be said: .*name"):
         say("hello")
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from bot.text.catalogue import FALLBACK, FOLDER
 from tests.text.keys import literals, patterns, reasons, said
@@ -62,7 +63,19 @@ def test_every_language_has_the_same_texts_with_the_same_variables(language: str
         assert _variables(entry) <= _variables(ENGLISH[key]), f"{language}: {key}"
 
 
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
 def _variables(entry: ast.Message) -> set[str]:
-    return set(
-        re.findall(r"'VariableReference', 'id': \{[^}]*'name': '(\w+)'", str(entry.to_json()))
-    )
+    visitor = _Variables()
+    visitor.visit(entry)
+    return visitor.names
+
+
+def test_variables_are_found() -> None:
+    assert _variables(ENGLISH["seventeen-grace"]) == {"name", "last"}
