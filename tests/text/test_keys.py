@@ -7,7 +7,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.text.catalogue import FALLBACK, FOLDER
+from bot.render.name import LONGEST
+from bot.text.catalogue import FALLBACK, FOLDER, Catalogue
 from tests.text.keys import literals, patterns, reasons, said
 
 LANGUAGES = sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
@@ -79,3 +80,12 @@ def _variables(entry: ast.Message) -> set[str]:
 
 def test_variables_are_found() -> None:
     assert _variables(ENGLISH["seventeen-grace"]) == {"name", "last"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_fit_on_buttons_with_the_longest_name_in_them(language: str) -> None:
+    say = Catalogue.load(strict=True).speaker(language)
+    for key, entry in entries(FOLDER / language).items():
+        if key.startswith(("button-", "level-")):
+            label = say(key, name="W" * LONGEST, card="5 (closed)")
+            assert len(label) <= 80, f"{language}: {key} is too long for a button"
