@@ -85,7 +85,7 @@ def test_variables_are_found() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_fit_on_buttons_with_the_longest_name_in_them(language: str) -> None:
     say = Catalogue.load(strict=True).speaker(language)
-    for key, entry in entries(FOLDER / language).items():
+    for key in entries(FOLDER / language):
         if key.startswith(("button-", "level-")):
             label = say(key, name="W" * LONGEST, card="5 (closed)")
             assert len(label) <= 80, f"{language}: {key} is too long for a button"
