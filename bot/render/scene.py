@@ -27,8 +27,8 @@ class Scene(NamedTuple):
     game: AnyGame
     seats: tuple[Seated, ...]
     until: float | None
-    """When the mover's time is up; in a reaction window, the time of the mover who comes after it."""
+    """When the mover's time is up; in a window, the time of the mover who comes after it."""
     last: tuple[Seat | None, Any] | None
-    """The last action, and whose it was. It may hide a card: show no more of it than a view does."""
+    """The last action and whose it was. It may hide a card: show no more of it than a view does."""
     commit: str
     say: Say

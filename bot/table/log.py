@@ -27,6 +27,8 @@ class Opened(NamedTuple):
     seats: int
     """The most that may sit down."""
     seconds: Seconds
+    patience: float
+    """Seconds after which an idle lobby closes."""
     seed: bytes
     at: float
 
