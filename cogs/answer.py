@@ -45,10 +45,8 @@ async def whisper(interaction: discord.Interaction[Any], view: ui.LayoutView) ->
         assert sent.message_id is not None
         return sent.message_id
     if interaction.type is discord.InteractionType.component:
-        message = await interaction.followup.send(view=view, ephemeral=True, wait=True)
-    else:
-        message = await interaction.edit_original_response(view=view)
-    return message.id
+        return (await interaction.followup.send(view=view, ephemeral=True, wait=True)).id
+    return (await interaction.edit_original_response(view=view)).id
 
 
 async def replace(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:

@@ -22,6 +22,10 @@ class Publisher:
         self._sending = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def busy(self) -> bool:
+        return self._sending.locked()
+
     def refresh(self) -> None:
         """Something changed: it will be shown soon, together with whatever changes until then."""
         self._wanted = True
@@ -41,7 +45,7 @@ class Publisher:
 
     @asynccontextmanager
     async def sending(self) -> AsyncIterator[None]:
-        """Whoever shows the newest state by another way does it in here, and nothing overtakes it."""
+        """Whoever shows the newest state does it in here, so that nothing overtakes it."""
         async with self._sending:
             self._wanted = False
             yield

@@ -35,3 +35,9 @@ class Screen(NamedTuple):
     parts: tuple[Part, ...]
     accent: int | None = None
     """The colour of its edge, 0xRRGGBB."""
+
+    @property
+    def live(self) -> bool:
+        """Whether there is anything to press."""
+        rows = [part for part in self.parts if isinstance(part, Row)]
+        return any(button.enabled for row in rows for button in row.buttons)

@@ -183,7 +183,7 @@ class Hub:
             yield (await self._reload(found)) if found.stale else found
 
     async def restore(self) -> None:
-        """Every table that was not over comes back, and its board is shown afresh."""
+        """Every table whose end was not shown comes back, each with a fresh deadline."""
         self._last = await self._log.last_table()
         for saved in await self._log.load():
             try:
@@ -197,7 +197,10 @@ class Hub:
                 )
                 continue
             self._add(table)
-            self._show(table)
+            self._arm(table)
+
+    def all(self) -> list[Table]:
+        return list(self._tables.values())
 
     async def run(self) -> None:
         """Lets clocks and CPU players act, until cancelled."""

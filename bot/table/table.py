@@ -49,7 +49,8 @@ class Table:
         """The rules' state; None in a lobby."""
         self.number = 0
         """How many actions there were."""
-        self.last: tuple[Seat | None, Any] | None = None
+        self.last: tuple[Seat, Any] | None = None
+        """What somebody did last; time only closes windows."""
         self.posted: Posted | None = None
         self.ended: Ended | None = None
 
@@ -107,7 +108,8 @@ class Table:
         if refused:
             return refused
         self.number += 1
-        self.last = (seat, action)
+        if seat is not None:
+            self.last = (seat, action)
         if self.window != window:
             self.decided.clear()
         return None
