@@ -16,7 +16,7 @@ class Seated(NamedTuple):
     """A seat as others see it."""
 
     name: str
-    """Fit for markdown: nothing in it is markup."""
+    """Fit for markdown (bot/render/name.py): nothing in it is markup."""
     user: UserId | None
     level: str | None
     away: bool
@@ -27,8 +27,16 @@ class Scene(NamedTuple):
     game: AnyGame
     seats: tuple[Seated, ...]
     until: float | None
-    """When the mover's time is up; in a window, the time of the mover who comes after it."""
-    last: tuple[Seat | None, Any] | None
-    """The last action and whose it was. It may hide a card: show no more of it than a view does."""
+    """When the mover's time is up; in a reaction window, that of the mover who comes after it."""
+    last: tuple[Seat, Any] | None
+    """The last action of a seat; a window that time has closed does not count as one.
+
+    It may hide a card: show no more of it than a view does.
+    """
     commit: str
     say: Say
+    closes: float | None = None
+    """When the open window closes. For answers only: boards do not change when it does."""
+
+    def name(self, seat: Seat) -> str:
+        return f"**{self.seats[seat].name}**"

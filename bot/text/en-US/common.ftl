@@ -1,0 +1,25 @@
+### What all screens share. Markup and signs stand in the code: here are the words.
+
+game-17 = 17
+game-switch = Switch
+
+# A list of names: "Anna, Ben" and "Cleo".
+and = { $first } and { $last }
+
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+level-random = Random
+
+seat-away = away
+somebody = somebody else
+soon = in a moment
+round = Round { $number }
+
+button-rematch = Rematch
+end-title = The game is over
+end-won = { $names } wins!
+end-shared = { $names } share the victory!
+aborted-title = The table is closed
+aborted-ended = It was ended early and counts for no standings.
+aborted-deserted = Nobody is left to play, so it counts for no standings.

@@ -1,0 +1,29 @@
+lobby-title = { $game }: who plays?
+lobby-seats = Seats: { $taken } of { $most }
+lobby-seat-free = free
+lobby-host = host
+lobby-cpu = CPU, { $level }
+lobby-pace = Pace: { $turn } a turn, { $react } to react
+lobby-seconds = { $n } s
+lobby-minutes = { $n } min
+lobby-single = One round
+lobby-match = Match to 100 points
+lobby-need = { $n ->
+    [one] One more player and it can start.
+   *[other] { $n } more players and it can start.
+}
+lobby-ready = Ready: the host can start.
+lobby-closes = Closes { $when } if nothing happens.
+lobby-fair = Fairness: the shuffle is fixed already, and this proves it later: sha256 { $commit }
+
+lobby-levels = How well should the CPU play?
+
+lobby-closed-cancelled = The lobby was cancelled.
+lobby-closed-idle = Nobody came for a while, so the lobby closed by itself. /play opens a new one.
+lobby-closed-started = The game has begun: the board is below.
+
+button-join = Join
+button-leave = Leave
+button-add-cpu = Add CPU
+button-start = Start
+button-cancel = Cancel
