@@ -1,4 +1,4 @@
-"""python -m bot: run (the default), simulate, verify."""
+"""python -m bot: run (the default), backup, simulate, verify."""
 
 import argparse
 import os
@@ -6,10 +6,11 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from bot import simulate, verify
+from bot import backup, simulate, verify
 from bot.complaint import Complaint
 
 COMMANDS = {
+    "backup": (backup, "copy the database, also while the bot runs"),
     "simulate": (simulate, "play CPU against CPU and write transcripts"),
     "verify": (verify, "prove every game of a transcript file"),
 }
