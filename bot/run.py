@@ -14,7 +14,12 @@ import discord
 
 from bot.app import Tavolo, point_at
 from bot.complaint import Complaint
+from bot.health import Health
 from bot.settings import Settings, load
+from bot.store.database import NAME
+from bot.store.store import Store
+from bot.table.clock import WallClock
+from bot.text.catalogue import Catalogue
 
 PATIENCE = 15.0
 """Seconds that the sandbox may take to start."""
@@ -44,12 +49,23 @@ async def _at_discord(settings: Settings) -> int:
     assert settings.DISCORD_TOKEN is not None
     if settings.DISCORD_API_BASE is not None:
         await _point_at(str(settings.DISCORD_API_BASE))
-    async with Tavolo() as bot:
+    async with _bot(settings) as bot:
         try:
             await bot.start(settings.DISCORD_TOKEN.get_secret_value())
         except discord.LoginFailure:
             raise Complaint("Discord does not accept DISCORD_TOKEN: copy it anew") from None
     return 0
+
+
+@contextlib.asynccontextmanager
+async def _bot(settings: Settings) -> AsyncIterator[Tavolo]:
+    """The store is closed after the bot: whatever happens last is stored."""
+    async with (
+        Store.open(settings.DATA_DIR / NAME) as store,
+        Tavolo(store, WallClock(), Catalogue.load()) as bot,
+        Health(settings.DATA_DIR, bot.is_ready),
+    ):
+        yield bot
 
 
 async def _point_at(api: str) -> None:
@@ -62,7 +78,7 @@ async def _point_at(api: str) -> None:
 async def _at_sandbox(settings: Settings) -> int:
     async with _sandbox(settings) as (process, address):
         await _point_at(f"{address}/api/v10")
-        async with Tavolo() as bot:
+        async with _bot(settings) as bot:
             try:
                 async with asyncio.TaskGroup() as tasks:
                     tasks.create_task(bot.start("sandbox"))
@@ -96,7 +112,7 @@ async def _announce(bot: Tavolo, address: str) -> None:
     await bot.wait_until_ready()
     print(
         "\nTavolo is running in the sandbox, a Discord on your own machine.\n"
-        f"Open {address} in a browser and type /about.\n"
+        f"Open {address} in a browser and type /play.\n"
         f"A second person: {address}/?as=ben in another tab. Ctrl-C stops everything.\n",
         flush=True,
     )

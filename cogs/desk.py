@@ -1,5 +1,6 @@
 """Where presses and commands meet tables: each is answered, in time, in one way or another."""
 
+import asyncio
 import logging
 from collections import OrderedDict
 from typing import Any
@@ -13,15 +14,19 @@ from bot.house import House, house
 from bot.render import stage, verb
 from bot.render.lobby import draw_levels
 from bot.render.scene import Say
-from bot.table.hub import NO_TABLE, Guest, Hub, Order
-from bot.table.ids import ChannelId, GuildId, TableId, UserId
+from bot.table.hub import Guest, Hub
+from bot.table.ids import GuildId, TableId, UserId
 from bot.table.log import LogFailed
 from bot.table.table import Table
+from cogs import opening
 from cogs.answer import in_time, replace, whisper
 from cogs.board import Board
 from cogs.layout import layout, sentence
 from cogs.panel import Panel
 
+OVER = Refused("refused-game-over")
+NOT_HOST = Refused("refused-not-host")
+NOT_IN_GAME = Refused("refused-not-in-game")
 NOT_STORED = Refused("refused-not-stored")
 REMEMBERED = 4096
 """Interactions whose doubles are recognised."""
@@ -61,6 +66,22 @@ class Desk:
             self._boards[table.id] = board = Board(self, table)
             board.publisher.refresh()
 
+    async def close(self, patience: float) -> None:
+        """Tells every running table that the bot will be back."""
+        boards = list(self._boards.values())
+        for board in boards:
+            board.say_goodbye()
+        if boards:
+            told = [asyncio.create_task(board.publisher.settled()) for board in boards]
+            await asyncio.wait(told, timeout=patience)
+        for board in boards:
+            board.publisher.stop()
+
+    async def abandon(self, table: TableId) -> None:
+        """Its channel or server is gone: there is nowhere to show even its end."""
+        await self.hub.abandon(table, "aborted-channel-gone")
+        await self.forget(table)
+
     async def forget(self, table: TableId) -> None:
         await self.hub.file(table)
         self._boards.pop(table, None)
@@ -88,9 +109,6 @@ class Desk:
     def board(self, table: TableId) -> Board:
         return self._boards[table]
 
-    def boards(self) -> list[Board]:
-        return list(self._boards.values())
-
     def panel(self, table: TableId, user: UserId) -> Panel:
         panels = self._panels.setdefault(table, {})
         if user not in panels:
@@ -111,15 +129,15 @@ class Desk:
     async def press(self, interaction: Interaction, table: TableId, window: int, do: str) -> None:
         if not self.is_first(interaction):
             return
-        found = self.hub.find(table)
-        if found is not None and found.opened.guild != interaction.guild_id:
-            found = None
-        if found is None and do != verb.REMATCH:
-            await self.refuse(interaction, NO_TABLE)
+        if do == verb.REMATCH:  # the only button of tables that are over
+            await opening.rematch(self, interaction, table)
             return
-        if found is not None:
-            self._boards[table].noticed(interaction.channel)
-            await self.hub.greet(table, UserId(interaction.user.id))
+        found = self.hub.find(table)
+        if found is None or found.opened.guild != interaction.guild_id:
+            await self.refuse(interaction, OVER)
+            return
+        self._boards[table].noticed(interaction.channel)
+        await self.hub.greet(table, self.user(interaction))
         await self._route(interaction, table, window, do)
 
     async def _route(self, interaction: Interaction, table: TableId, window: int, do: str) -> None:
@@ -129,7 +147,7 @@ class Desk:
             case verb.LEAVE:
                 await self.leave(interaction, table)
             case verb.START:
-                result = await in_time(interaction, self.hub.start(table, _user(interaction)))
+                result = await in_time(interaction, self.hub.start(table, self.user(interaction)))
                 await self._open_panel_or_refuse(interaction, table, result)
             case verb.CANCEL:
                 await self.end(interaction, table)
@@ -137,8 +155,8 @@ class Desk:
                 await self.open_panel(interaction, table)
             case verb.ADD_CPU:
                 await self._ask_level(interaction, table)
-            case verb.REMATCH:
-                await self._rematch(interaction, table)
+            case verb.THREAD:
+                await opening.move_to_thread(self, interaction, table)
             case _ if do.startswith(f"{verb.ADD_CPU}."):
                 await self._add_cpu(interaction, table, do.partition(".")[2])
             case _:
@@ -146,7 +164,7 @@ class Desk:
 
     async def _act(self, interaction: Interaction, table: TableId, window: int, word: str) -> None:
         """A decision in the game, pressed on the board or on the own panel."""
-        user = _user(interaction)
+        user = self.user(interaction)
         private = interaction.message is not None and interaction.message.flags.ephemeral
         pressed: Board | Panel = self.panel(table, user) if private else self.board(table)
         async with pressed.publisher.hold():
@@ -160,16 +178,15 @@ class Desk:
 
     async def enter(self, interaction: Interaction, table: TableId) -> None:
         """This press deals the first hand: the panel is edited with it when the game starts."""
-        result = await in_time(interaction, self.hub.join(table, _guest(interaction)))
+        result = await in_time(interaction, self.hub.join(table, self.guest(interaction)))
         await self._open_panel_or_refuse(interaction, table, result)
 
     async def open_panel(self, interaction: Interaction, table: TableId) -> None:
         found = self.hub.find(table)
-        if found is None or found.seat_of(_user(interaction)) is None:
-            refused = NO_TABLE if found is None else Refused("refused-not-in-game")
-            await self.refuse(interaction, refused, table)
+        if found is None or found.seat_of(self.user(interaction)) is None:
+            await self.refuse(interaction, NOT_IN_GAME, table)
             return
-        await self.panel(table, _user(interaction)).open(interaction)
+        await self.panel(table, self.user(interaction)).open(interaction)
 
     async def _open_panel_or_refuse(
         self, interaction: Interaction, table: TableId, result: Table | Refused
@@ -177,17 +194,17 @@ class Desk:
         if isinstance(result, Refused):
             await self.refuse(interaction, result, table)
         else:
-            await self.panel(table, _user(interaction)).open(interaction)
+            await self.panel(table, self.user(interaction)).open(interaction)
 
     async def _ask_level(self, interaction: Interaction, table: TableId) -> None:
         found = self.hub.find(table)
-        if found is not None and found.host != _user(interaction):
-            await self.refuse(interaction, Refused("refused-not-host"), table)
+        if found is not None and found.host != self.user(interaction):
+            await self.refuse(interaction, NOT_HOST, table)
             return
         await whisper(interaction, layout(draw_levels(self.say_to(interaction)), table, 0))
 
     async def _add_cpu(self, interaction: Interaction, table: TableId, level: str) -> None:
-        work = self.hub.add_cpu(table, _guest(interaction), level)
+        work = self.hub.add_cpu(table, self.guest(interaction), level)
         result = await in_time(interaction, work)
         if isinstance(result, Refused):
             await self.refuse(interaction, result, table)
@@ -196,43 +213,30 @@ class Desk:
         await replace(interaction, layout(screen, table, 0))
 
     async def leave(self, interaction: Interaction, table: TableId) -> None:
-        result = await in_time(interaction, self.hub.leave(table, _user(interaction)))
+        result = await in_time(interaction, self.hub.leave(table, self.user(interaction)))
         if isinstance(result, Refused):
             await self.refuse(interaction, result, table)
             return
-        self._panels.get(table, {}).pop(_user(interaction), None)
+        self._panels.get(table, {}).pop(self.user(interaction), None)
         await self.tell(interaction, "left-lobby" if result.state is None else "left-game")
 
     async def end(self, interaction: Interaction, table: TableId) -> None:
         moderator = interaction.permissions.manage_messages
-        work = self.hub.end(table, _user(interaction), moderator)
+        work = self.hub.end(table, self.user(interaction), moderator)
         result = await in_time(interaction, work)
         if isinstance(result, Refused):
             await self.refuse(interaction, result, table)
         else:
             await self.tell(interaction, "table-ended")
 
-    async def open_table(self, interaction: Interaction, order: Order) -> None:
-        """The lobby is the answer to the command, or stands below it if that took too long."""
-        result = await in_time(interaction, self.hub.open(order, _guest(interaction)))
-        if isinstance(result, Refused):
-            await self.refuse(interaction, result)
-            return
-        board = self.board(result.id)
-        if interaction.response.is_done() or order.channel != interaction.channel_id:
-            board.publisher.refresh()
-            await self.tell(interaction, "lobby-opened", channel=f"<#{order.channel}>")
-        else:
-            await board.open(interaction)
+    @staticmethod
+    def user(interaction: Interaction) -> UserId:
+        return UserId(interaction.user.id)
 
-    async def _rematch(self, interaction: Interaction, table: TableId) -> None:
-        saved = await in_time(interaction, self.bot.store.read(table))
-        if saved is None or saved.opened.guild != interaction.guild_id:
-            await self.refuse(interaction, NO_TABLE)
-            return
-        opened = saved.opened
-        channel = ChannelId(interaction.channel_id or opened.channel)
-        await self.open_table(interaction, Order(opened.guild, channel, *opened[3:8]))
+    @staticmethod
+    def guest(interaction: Interaction) -> Guest:
+        name = interaction.user.display_name
+        return Guest(UserId(interaction.user.id), name, str(interaction.id))
 
     # Sentences
 
@@ -268,11 +272,3 @@ class Desk:
                 await self.tell(interaction, "something-went-wrong")
         except discord.HTTPException as failure:
             _log.info("an apology did not arrive: %s", failure)
-
-
-def _user(interaction: Interaction) -> UserId:
-    return UserId(interaction.user.id)
-
-
-def _guest(interaction: Interaction) -> Guest:
-    return Guest(_user(interaction), interaction.user.display_name, str(interaction.id))

@@ -5,6 +5,7 @@ from typing import Final
 from discord import ButtonStyle, ui
 
 from bot.render.screen import Row, Rule, Screen, Style, Text
+from bot.table.course import ANY_WINDOW
 from bot.table.ids import TableId
 
 STYLES: Final[dict[Style, ButtonStyle]] = {
@@ -28,11 +29,12 @@ def layout(screen: Screen, table: TableId, window: int) -> ui.LayoutView:
             case Row(buttons):
                 row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
                 for button in buttons:
+                    serial = window if button.bound else ANY_WINDOW
                     number += 1  # two equal cards have equal words, but no two ids may be equal
                     row.add_item(
                         ui.Button(
                             label=button.label,
-                            custom_id=f"t:{table}:{window}:{button.do}:{number}",
+                            custom_id=f"t:{table}:{serial}:{button.do}:{number}",
                             style=STYLES[button.style],
                             disabled=not button.enabled,
                         )

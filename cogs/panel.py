@@ -1,4 +1,4 @@
-"""A player's own message, which nobody else sees. It can be edited while a press of theirs lasts."""
+"""A player's own message, which nobody else sees: edited as long as a press of theirs lasts."""
 
 import logging
 from typing import TYPE_CHECKING, Any

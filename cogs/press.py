@@ -5,9 +5,10 @@ from typing import Any
 
 import discord
 from discord import ui
+from discord.ext import commands
 
-from bot.app import Tavolo
 from bot.table.ids import TableId
+from cogs.desk import Desk
 
 
 class Press(
@@ -28,6 +29,17 @@ class Press(
         return cls(item, TableId(int(match["table"])), int(match["window"]), match["do"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        bot = interaction.client
-        assert isinstance(bot, Tavolo)
-        await bot.desk.press(interaction, self.table, self.window, self.do)
+        desk = desk_of(interaction)
+        try:
+            await desk.press(interaction, self.table, self.window, self.do)
+        except Exception as error:
+            await desk.apologise(interaction, error)
+
+
+def desk_of(interaction: discord.Interaction[Any]) -> Desk:
+    bot = interaction.client
+    assert isinstance(bot, commands.Bot)
+    cog = bot.get_cog("Tables")
+    desk = getattr(cog, "desk", None)
+    assert isinstance(desk, Desk)
+    return desk

@@ -9,13 +9,12 @@ from discord.ext import commands
 
 from bot.app import Tavolo
 from bot.engine.game import Refused
-from bot.games import CATALOGUE
-from bot.table.hub import NO_TABLE, Order
+from bot.table.hub import NO_TABLE
 from bot.table.ids import ChannelId, GuildId, UserId
 from bot.table.pace import PACES
 from bot.table.table import Table
-from cogs.answer import in_time
 from cogs.desk import Desk, Interaction
+from cogs.opening import play
 from cogs.press import Press
 
 GOODBYE = 3.0
@@ -59,13 +58,7 @@ class Tables(commands.Cog):
             cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
             await self.desk.apologise(interaction, cause)
 
-    @app_commands.command(description="Open a table here")
-    @app_commands.describe(
-        game="What to play",
-        seats="How many may sit down",
-        match="Switch: rounds until somebody has 100 points",
-        pace="How much time everybody gets",
-    )
+    @app_commands.command()
     @app_commands.choices(game=GAMES, pace=TIMES)
     @app_commands.guild_only()
     async def play(
@@ -76,9 +69,9 @@ class Tables(commands.Cog):
         match: bool = False,
         pace: str | None = None,
     ) -> None:
-        await self.desk.play(interaction, game, seats, {"match": match}, pace)
+        await play(self.desk, interaction, game, seats, match, pace)
 
-    @app_commands.command(description="Show your panel again")
+    @app_commands.command()
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction) -> None:
         table = self._table_of(interaction)
@@ -88,7 +81,7 @@ class Tables(commands.Cog):
             await self.desk.hub.greet(table.id, UserId(interaction.user.id))
             await self.desk.open_panel(interaction, table.id)
 
-    @app_commands.command(description="Post the board afresh at the bottom")
+    @app_commands.command()
     @app_commands.guild_only()
     async def board(self, interaction: Interaction) -> None:
         table = self._table_here(interaction)
@@ -97,7 +90,7 @@ class Tables(commands.Cog):
         else:
             await self.desk.board(table.id).open(interaction)
 
-    @app_commands.command(description="Leave your table; in a game a CPU takes your seat")
+    @app_commands.command()
     @app_commands.guild_only()
     async def leave(self, interaction: Interaction) -> None:
         table = self._table_of(interaction)
@@ -106,7 +99,7 @@ class Tables(commands.Cog):
         else:
             await self.desk.leave(interaction, table.id)
 
-    @app_commands.command(description="End the table here, without winners")
+    @app_commands.command()
     @app_commands.guild_only()
     async def end(self, interaction: Interaction) -> None:
         table = self._table_here(interaction)

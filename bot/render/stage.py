@@ -13,11 +13,12 @@ from bot.table.plan import turn_ends
 from bot.table.table import Table
 
 
-def public(table: Table, say: Say) -> Screen:
-    """The message in the channel: lobby, board or end."""
+def public(table: Table, say: Say, thread: bool = False) -> Screen:
+    """The message in the channel: lobby, board or end. A lobby may offer a thread of its own."""
     if table.state is None:
-        lobby = _lobby(table)
-        return draw_closed(lobby, table.ended.reason, say) if table.ended else draw_lobby(lobby, say)
+        if table.ended:
+            return draw_closed(_lobby(table), table.ended.reason, say)
+        return draw_lobby(_lobby(table), say, thread)
     scene = _scene(table, say)
     if table.ended and table.ended.how == "aborted":
         return draw_aborted(scene, table.ended.reason)

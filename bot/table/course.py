@@ -14,6 +14,8 @@ from bot.table.table import Table
 NOT_STARTED = Refused("refused-not-started")
 TOO_LATE = Refused("refused-too-late")
 
+ANY_WINDOW = 0
+"""The serial of decisions that do not depend on what happened meanwhile; windows count from 1."""
 MISSES = 2
 """After so many turns in a row that time played, the seat is away."""
 
@@ -25,7 +27,7 @@ def move(table: Table, now: float, user: UserId, window: int, action: Any) -> Re
         return NOT_SEATED
     if table.in_lobby:
         return NOT_STARTED
-    if window != table.window:
+    if window not in (ANY_WINDOW, table.window):
         return TOO_LATE
     return _step(table, now, seat, action, "person")
 
@@ -81,11 +83,11 @@ def _step(
     plan(table, now, windows_end)
     number, said = table.number, word(table.game, action)
     deadline = table.deadline if table.alarms else None
-    moved = Moved(table.opened.table, number, seat, said, by, now, deadline)
+    moved = Moved(table.id, number, seat, said, by, now, deadline)
     winners = table.game.winners(table.state)
     if winners is None:
         return [moved]
-    table.ended = Ended(table.opened.table, "finished", "", winners, now)
+    table.ended = Ended(table.id, "finished", "", winners, now)
     return [moved, table.ended]
 
 

@@ -134,6 +134,17 @@ class Hub:
     async def end(self, table: TableId, user: UserId, moderator: bool) -> Table | Refused:
         return await self._change(table, lambda t: lobby.end(t, self._clock.now(), user, moderator))
 
+    async def relocate(self, table: TableId, user: UserId, channel: ChannelId) -> Table | Refused:
+        """A lobby goes to another channel, such as a thread of its own."""
+        if channel in self._by_channel:
+            return TABLE_HERE
+        left = self._tables[table].opened.channel if table in self._tables else None
+        moved = await self._change(table, lambda t: lobby.relocate(t, user, channel))
+        if isinstance(moved, Table) and left is not None:
+            self._by_channel.pop(left, None)
+            self._by_channel[channel] = table
+        return moved
+
     async def abandon(self, table: TableId, reason: str) -> Table | Refused:
         """Ends a table that nobody can see any more."""
         return await self._change(table, lambda t: lobby.close(t, self._clock.now(), reason))

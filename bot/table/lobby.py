@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.engine.game import Refused, Seat
 from bot.table.chair import STAND_IN, Chair
-from bot.table.ids import UserId
-from bot.table.log import Ended, Entry, Seated, Started
+from bot.table.ids import ChannelId, UserId
+from bot.table.log import Ended, Entry, Relocated, Seated, Started
 from bot.table.plan import plan, plan_lobby
 from bot.table.table import Table
 
@@ -63,7 +63,16 @@ def start(table: Table, now: float, user: UserId) -> Refused | list[Entry]:
     salt = ",".join(chair.ticket for chair in table.chairs)
     table.begin(salt)
     plan(table, now)
-    return [Started(table.opened.table, salt, now)]
+    return [Started(table.id, salt, now)]
+
+
+def relocate(table: Table, user: UserId, channel: ChannelId) -> Refused | list[Entry]:
+    if not table.in_lobby:
+        return ALREADY_STARTED
+    if user != table.host:
+        return NOT_HOST
+    table.opened = table.opened._replace(channel=channel)
+    return [Relocated(table.id, channel)]
 
 
 def stand_up(table: Table, now: float, user: UserId) -> Refused | list[Entry]:
@@ -95,7 +104,7 @@ def end(table: Table, now: float, user: UserId, moderator: bool) -> Refused | li
 
 def close(table: Table, now: float, reason: str) -> list[Entry]:
     """Over, without winners; the reason is the key of a text."""
-    table.ended = Ended(table.opened.table, "aborted", reason, (), now)
+    table.ended = Ended(table.id, "aborted", reason, (), now)
     table.alarms = []
     return [table.ended]
 
@@ -116,4 +125,4 @@ def send_away(table: Table, seat: Seat) -> Sequence[Entry]:
 
 
 def _seated(table: Table) -> Seated:
-    return Seated(table.opened.table, table.host, table.chairs)
+    return Seated(table.id, table.host, table.chairs)

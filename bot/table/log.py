@@ -33,6 +33,13 @@ class Opened(NamedTuple):
     at: float
 
 
+class Relocated(NamedTuple):
+    """The table goes on in another channel, such as a thread of its own."""
+
+    table: TableId
+    channel: ChannelId
+
+
 class Seated(NamedTuple):
     """Everybody at the table, in seat order, from now on."""
 
@@ -84,7 +91,7 @@ class Filed(NamedTuple):
     table: TableId
 
 
-Entry = Opened | Seated | Started | Moved | Posted | Ended | Filed
+Entry = Opened | Relocated | Seated | Started | Moved | Posted | Ended | Filed
 
 
 class Saved(NamedTuple):
