@@ -142,11 +142,12 @@ class Person:
         await self._answered(frame | {"values": values})
 
     async def submit(self, **values: object) -> None:
-        """Fills in the open form, its fields by custom_id, and sends it."""
+        """Fills in the open form, its fields by custom_id; it stays open when it is refused."""
         assert self.form is not None, f"{self.name} has no form open"
-        modal, self.form = self.form, None
+        modal = self.form
         frame = {"t": "submit", "interaction_id": modal["interaction_id"], "values": values}
         await self._answered(frame | {"custom_id": modal["modal"]["custom_id"]})
+        self.form = None
 
     async def say(self, content: str) -> None:
         await self._send({"t": "say", "channel_id": self.channel, "content": content})

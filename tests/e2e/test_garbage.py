@@ -179,6 +179,15 @@ async def test_a_request_without_a_bots_token_gets_401(
         assert (await response.json())["code"] == 0
 
 
+async def test_where_the_gateway_is_may_be_asked_without_a_token(
+    box: Sandbox, http: aiohttp.ClientSession
+) -> None:
+    """Discord docs: Gateway > Get Gateway: this endpoint does not require authentication."""
+    async with http.get(f"{box.url}/api/v10/gateway") as response:
+        assert response.status == 200
+        assert await response.json() == {"url": f"ws://127.0.0.1:{box.port}/gateway"}
+
+
 async def test_another_bots_application_is_out_of_reach(
     box: Sandbox, http: aiohttp.ClientSession
 ) -> None:
