@@ -24,7 +24,7 @@ def test_a_taken_port_is_explained_in_one_sentence() -> None:
     assert ended.returncode == 1
     assert ended.stderr == (
         f"Port {port} is taken: stop the program that uses it, "
-        "or choose another with --port or SANDBOX_PORT.\n"
+        f"or choose another with SANDBOX_PORT={port + 1}.\n"
     )
 
 
