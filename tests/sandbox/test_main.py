@@ -8,6 +8,7 @@ import urllib.request
 from pathlib import Path
 
 import aiohttp
+import pytest
 
 from sandbox.server import Sandbox
 
@@ -28,8 +29,9 @@ def test_a_taken_port_is_explained_in_one_sentence() -> None:
     )
 
 
-def test_another_address_needs_an_explicit_flag() -> None:
-    ended = _run("--host", "0.0.0.0", "--port", "0")
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.168.1.2", "127.0.0.1.example"])
+def test_another_address_needs_an_explicit_flag(host: str) -> None:
+    ended = _run("--host", host, "--port", "0")
     assert ended.returncode == 2
     assert "without --allow-remote" in ended.stderr
     assert ended.stderr.count("\n") == 1
