@@ -101,8 +101,6 @@ class Person:
                 self._settle(frame)
 
     def _settle(self, frame: Json) -> None:
-        if frame.get("state") == "sent":
-            return
         waiting = self._waiting.get(str(frame.get("nonce")))
         if waiting is not None and not waiting.done():
             waiting.set_result(frame)
