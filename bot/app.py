@@ -16,6 +16,11 @@ from bot.store.store import Store
 from bot.table.clock import Clock
 from bot.text.catalogue import FALLBACK, Catalogue
 
+PATIENCE = 10.0
+"""Seconds that another server may take to say where its gateway is."""
+
+UNAUTHORIZED = 401
+
 EXTENSIONS = ("cogs.about", "cogs.tables")
 
 
@@ -23,6 +28,7 @@ class Tavolo(commands.AutoShardedBot):
     """Needs no privileged intent: everything it hears are interactions."""
 
     def __init__(self, store: Store, clock: Clock, text: Catalogue) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -60,10 +66,14 @@ class Tavolo(commands.AutoShardedBot):
             await self.store.set_fact(told, digest)
 
 
-async def point_at(api: str) -> None:
+async def point_at(api: str, token: str) -> None:
     """Makes discord.py talk to another server that speaks Discord's API."""
     Route.BASE = api.rstrip("/")
-    async with aiohttp.ClientSession() as session, session.get(f"{Route.BASE}/gateway") as answer:
-        answer.raise_for_status()
-        gateway = (await answer.json())["url"]
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    async with (
+        aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=PATIENCE)) as session,
+        session.get(f"{Route.BASE}/gateway/bot", headers={"Authorization": f"Bot {token}"}) as got,
+    ):
+        if got.status == UNAUTHORIZED:
+            raise discord.LoginFailure("the token is not accepted")
+        got.raise_for_status()
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL((await got.json())["url"])
