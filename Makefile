@@ -1,5 +1,5 @@
 # make run    start Tavolo; without DISCORD_TOKEN it starts the sandbox, a Discord on your own machine
-# make test   format, lint, types, import contracts and all tests
+# make test   format, lint, types, import contracts, all tests, and their requests against Discord's description
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
@@ -11,6 +11,7 @@ run: $(VENV)/run.stamp
 
 test: check
 	$(BIN)/pytest
+	tests/spec/run
 
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .

@@ -14,10 +14,20 @@ import discord
 
 from bot.app import Tavolo, point_at
 from bot.complaint import Complaint
+from bot.health import Health
 from bot.settings import Settings, load
+from bot.store.database import NAME
+from bot.store.store import Store
+from bot.table.clock import WallClock
+from bot.text.catalogue import Catalogue
 
 PATIENCE = 15.0
 """Seconds that the sandbox may take to start."""
+
+WRONG = 2
+"""The exit code for what the person at the keyboard can put right."""
+
+SANDBOX_TOKEN = "sandbox"  # noqa: S105 - the sandbox takes any
 
 
 def run() -> int:
@@ -42,30 +52,60 @@ async def _until_stopped(work: Coroutine[object, object, int]) -> int:
 
 async def _at_discord(settings: Settings) -> int:
     assert settings.DISCORD_TOKEN is not None
-    if settings.DISCORD_API_BASE is not None:
-        await _point_at(str(settings.DISCORD_API_BASE))
-    async with Tavolo() as bot:
-        try:
-            await bot.start(settings.DISCORD_TOKEN.get_secret_value())
-        except discord.LoginFailure:
-            raise Complaint("Discord does not accept DISCORD_TOKEN: copy it anew") from None
+    token = settings.DISCORD_TOKEN.get_secret_value()
+    try:
+        if settings.DISCORD_API_BASE is not None:
+            await _point_at(str(settings.DISCORD_API_BASE), token)
+        async with _bot(settings) as bot:
+            await _stay_online(bot, token)
+    except discord.LoginFailure:
+        raise Complaint("DISCORD_TOKEN is not accepted: copy it anew") from None
+    except (aiohttp.ClientError, discord.GatewayNotFound, TimeoutError) as error:
+        raise Complaint(f"Discord cannot be reached: {error}") from None
     return 0
 
 
-async def _point_at(api: str) -> None:
+@contextlib.asynccontextmanager
+async def _bot(settings: Settings) -> AsyncIterator[Tavolo]:
+    """The store is closed after the bot: whatever happens last is stored."""
+    async with (
+        Store.open(settings.DATA_DIR / NAME) as store,
+        Tavolo(store, WallClock(), Catalogue.load()) as bot,
+        Health(settings.DATA_DIR, bot.is_ready),
+    ):
+        yield bot
+
+
+async def _stay_online(bot: Tavolo, token: str) -> None:
+    """Closes the client before cancelling it: while it reconnects it swallows a cancellation."""
+    online = asyncio.create_task(bot.start(token))
     try:
-        await point_at(api)
-    except (aiohttp.ClientError, ValueError, KeyError) as error:
-        raise Complaint(f"no Discord API answers at {api}: {error}") from None
+        await asyncio.wait({online})
+    finally:
+        await bot.close()
+        online.cancel()
+        await asyncio.wait({online})
+    online.result()
+
+
+async def _point_at(api: str, token: str) -> None:
+    try:
+        await point_at(api, token)
+    except (aiohttp.ClientError, TimeoutError, ValueError, LookupError, TypeError) as error:
+        reason = str(error) or "it does not answer in time"
+        raise Complaint(f"DISCORD_API_BASE: no Discord API at {api}: {reason}") from None
 
 
 async def _at_sandbox(settings: Settings) -> int:
-    async with _sandbox(settings) as (process, address):
-        await _point_at(f"{address}/api/v10")
-        async with Tavolo() as bot:
+    async with _sandbox(settings) as process:
+        if not await _has_started(process):
+            return WRONG  # and the sandbox has said why
+        address = f"http://127.0.0.1:{settings.SANDBOX_PORT}"
+        await _point_at(f"{address}/api/v10", SANDBOX_TOKEN)
+        async with _bot(settings) as bot:
             try:
                 async with asyncio.TaskGroup() as tasks:
-                    tasks.create_task(bot.start("sandbox"))
+                    tasks.create_task(_stay_online(bot, SANDBOX_TOKEN))
                     tasks.create_task(_announce(bot, address))
                     tasks.create_task(_stop_with(process))
             except* Complaint as complaints:
@@ -74,29 +114,35 @@ async def _at_sandbox(settings: Settings) -> int:
 
 
 @contextlib.asynccontextmanager
-async def _sandbox(settings: Settings) -> AsyncIterator[tuple[Process, str]]:
-    """A sandbox in a process of its own, with its address; it is gone when the bot is."""
-    data = settings.DATA_DIR / "sandbox"
-    arguments = ("-m", "sandbox", "--port", str(settings.SANDBOX_PORT), "--data", str(data))
-    process = await asyncio.create_subprocess_exec(sys.executable, *arguments, stdout=PIPE)
-    assert process.stdout is not None
+async def _sandbox(settings: Settings) -> AsyncIterator[Process]:
+    """A sandbox in a process of its own; it is gone when the bot is, however the bot ends."""
+    arguments = ("--port", str(settings.SANDBOX_PORT), "--data", str(settings.DATA_DIR / "sandbox"))
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sandbox", "--with-parent", *arguments), stdin=PIPE, stdout=PIPE
+    )
     try:
-        hello = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
-        if not hello:
-            await process.wait()
-            raise Complaint("the sandbox did not start")
-        yield process, f"http://127.0.0.1:{settings.SANDBOX_PORT}"
+        yield process
     finally:
         if process.returncode is None:
             process.terminate()
             await process.wait()
 
 
+async def _has_started(process: Process) -> bool:
+    """Its first line says that it listens; it ends without one when it cannot."""
+    assert process.stdout is not None
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return bool(await process.stdout.readline())
+    except TimeoutError:
+        raise Complaint(f"the sandbox did not start within {PATIENCE:.0f} seconds") from None
+
+
 async def _announce(bot: Tavolo, address: str) -> None:
     await bot.wait_until_ready()
     print(
         "\nTavolo is running in the sandbox, a Discord on your own machine.\n"
-        f"Open {address} in a browser and type /about.\n"
+        f"Open {address} in a browser and type /play.\n"
         f"A second person: {address}/?as=ben in another tab. Ctrl-C stops everything.\n",
         flush=True,
     )

@@ -31,6 +31,8 @@ def load(directory: Path) -> Settings:
     """An empty value counts as not set: that is how .env.example leaves them."""
     found = {**dotenv_values(directory / ".env"), **os.environ}
     given = {name: found[name] for name in Settings.model_fields if found.get(name)}
+    if "DISCORD_API_BASE" in given and "DISCORD_TOKEN" not in given:
+        raise Complaint("the setting DISCORD_API_BASE needs a DISCORD_TOKEN, too")
     try:
         return Settings.model_validate(given)
     except ValidationError as error:

@@ -7,6 +7,7 @@ import errno
 import os
 import signal
 import sys
+import threading
 from pathlib import Path
 
 from sandbox.origin import is_loopback
@@ -26,6 +27,11 @@ def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
         "--allow-remote", action="store_true", help="permit a --host that others can reach"
     )
     parser.add_argument(
+        "--with-parent",
+        action="store_true",
+        help="stop when standard input ends, and leave Ctrl-C to whoever holds its other end",
+    )
+    parser.add_argument(
         "--limits",
         choices=("generous", "discord"),
         default="generous",
@@ -38,13 +44,30 @@ async def serve(chosen: argparse.Namespace) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
+        with contextlib.suppress(NotImplementedError):  # Windows
             loop.add_signal_handler(number, stop.set)
+    if chosen.with_parent:
+        _end_with_parent(stop)
     async with Sandbox.start(chosen.port, host=chosen.host, data=chosen.data) as box:
         if chosen.limits == "discord":
             box.limits.like_discord()
         print(f"The sandbox is at {box.url}", flush=True)
         await stop.wait()
+
+
+def _end_with_parent(stop: asyncio.Event) -> None:
+    """The other end of standard input closes however its holder ends, even when it is killed."""
+    loop = asyncio.get_running_loop()
+
+    def watch() -> None:
+        while os.read(sys.stdin.fileno(), 4096):
+            pass
+        with contextlib.suppress(RuntimeError):  # it has stopped already
+            loop.call_soon_threadsafe(stop.set)
+
+    # Ctrl-C reaches both; the parent says goodbye first, and then closes its end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def explain(error: Exception, chosen: argparse.Namespace) -> str:
@@ -54,7 +77,7 @@ def explain(error: Exception, chosen: argparse.Namespace) -> str:
     if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
         return (
             f"Port {chosen.port} is taken: stop the program that uses it, "
-            "or choose another with --port or SANDBOX_PORT."
+            f"or choose another with SANDBOX_PORT={chosen.port % 65535 + 1}."
         )
     return f"The sandbox cannot start on {chosen.host} port {chosen.port}: {error}"
 

@@ -132,7 +132,7 @@ def _components(components: object, attachments: list[Json]) -> list[Json]:
             while number in taken:
                 number += 1
             component["id"] = number
-        _spell_ids(component)
+        spell_ids(component)
         match component.get("type"):
             case 11:
                 _show(component, "media", attachments)
@@ -144,7 +144,7 @@ def _components(components: object, attachments: list[Json]) -> list[Json]:
     return shown
 
 
-def _spell_ids(component: Json) -> None:
+def spell_ids(component: Json) -> None:
     """Clients may send ids as numbers; Discord shows them as text, which keeps every digit."""
     options = objects(component.get("options"))
     emojis = objects([holder.get("emoji") for holder in (component, *options)])

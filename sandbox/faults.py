@@ -34,9 +34,9 @@ class Faults:
 
     # Requests
 
-    def fail(self, count: int = 1, *, status: int = 500, match: str = "") -> None:
-        """The next requests fail without being looked at."""
-        answer = refusal(status, 0, f"{status}: made to fail")
+    def fail(self, count: int = 1, *, status: int = 500, code: int = 0, match: str = "") -> None:
+        """The next requests fail without being looked at, with any of Discord's codes."""
+        answer = refusal(status, code, f"{status}: made to fail")
         self._mishaps.append(Mishap(count, match, answer=answer))
 
     def limit(self, count: int = 1, *, retry_after: float = 1.0, match: str = "") -> None:

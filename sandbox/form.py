@@ -54,12 +54,16 @@ def _answer(field: Json, values: Json) -> Json | str:
         case 23:
             return {"custom_id": name, "value": bool(values.get(name, field.get("default")))}
         case 21:
-            value = values.get(name)
-            if value is None and field.get("required", True):
-                return "A required field is empty."
-            return {"custom_id": name, "value": value}
+            return _one(field, values.get(name, next(iter(_preset(field)), None)))
         case _:
-            return _selected(field, values.get(name, []))
+            return _selected(field, values.get(name, _preset(field)))
+
+
+def _preset(field: Json) -> list[str]:
+    """What is chosen already when the form opens."""
+    defaults = [str(each.get("id")) for each in objects(field.get("default_values"))]
+    options = objects(field.get("options"))
+    return defaults or [str(each.get("value")) for each in options if each.get("default")]
 
 
 def _text(field: Json, value: object) -> Json | str:
@@ -73,6 +77,13 @@ def _text(field: Json, value: object) -> Json | str:
     return {"custom_id": field["custom_id"], "value": value}
 
 
+def _one(field: Json, value: object) -> Json | str:
+    if value is None and field.get("required", True):
+        return "A required field is empty."
+    problem = wrong_selection(field, [str(value)]) if value is not None else None
+    return problem or {"custom_id": field["custom_id"], "value": value}
+
+
 def _selected(field: Json, value: object) -> Json | str:
     chosen = [str(each) for each in value] if isinstance(value, list) else [str(value)]
     problem = wrong_selection(field, chosen, required=bool(field.get("required", True)))
@@ -80,13 +91,15 @@ def _selected(field: Json, value: object) -> Json | str:
 
 
 def wrong_selection(select: Json, values: list[str], *, required: bool = True) -> str | None:
-    """Discord docs: Components > String Select: min_values, max_values and the options."""
+    """Discord docs: Component Reference > String Select, Checkbox Group: counts and options."""
     least = whole(select.get("min_values"), 1) if required or values else 0
-    most = whole(select.get("max_values"), 1)
+    options = objects(select.get("options"))
+    all_of_them = len(options) if select.get("type") == CHECKBOX_GROUP else 1
+    most = whole(select.get("max_values"), all_of_them)
     if not least <= len(values) <= most or len(set(values)) != len(values):
         return f"Choose {least} to {most}."
     if select.get("type") in (STRING_SELECT, RADIO, CHECKBOX_GROUP):
-        offered = {option.get("value") for option in objects(select.get("options"))}
+        offered = {option.get("value") for option in options}
         if not offered.issuperset(values):
             return "That is not one of the options."
     return None

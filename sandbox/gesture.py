@@ -17,7 +17,8 @@ from sandbox.shape import Json
 from sandbox.slash import Reader, Typed
 from sandbox.world import World
 
-BUTTON, STRING_SELECT, SELECTS = 2, 3, (3, 5, 6, 7, 8)
+BUTTON, STRING_SELECT, RESOLVED = 2, 3, (5, 6, 7, 8)
+SELECTS = (STRING_SELECT, *RESOLVED)
 GONE = "That is no longer there."
 
 
@@ -114,7 +115,7 @@ class Gestures:
         if problem is not None:
             return problem
         data = _touched(menu) | {"values": values}
-        if menu["type"] != STRING_SELECT:
+        if menu["type"] in RESOLVED:
             reader = Reader(self._world, visitor.guild_id)
             problem = reader.resolve_all(menu["type"], values)
             if problem is not None:
@@ -162,9 +163,17 @@ class Gestures:
         components = fill(shown.modal, values)
         if isinstance(components, str):
             return components
+        data: Json = {"custom_id": shown.modal["custom_id"], "components": components}
+        reader = Reader(self._world, visitor.guild_id)
+        for field in walk(components):
+            if field["type"] in RESOLVED:
+                problem = reader.resolve_all(field["type"], field["values"])
+                if problem is not None:
+                    return problem
+        if reader.resolved:
+            data["resolved"] = reader.resolved
         interaction = self._new(Kind.MODAL_SUBMIT, shown.application, visitor, shown.channel, frame)
         interaction.source = shown.source
-        data = {"custom_id": shown.modal["custom_id"], "components": components}
         self._desk.open(interaction, data)
         return None
 

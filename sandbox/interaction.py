@@ -93,7 +93,6 @@ class Desk:
         self._by_token[interaction.token] = interaction
         clock = self._world.clock
         interaction.timer = clock.later(ACKNOWLEDGE_SECONDS, lambda: self._fail(interaction))
-        interaction.report("sent")
         guild_id = Snowflake(interaction.channel["guild_id"])
         event = self._event(interaction, data)
         self._gateway.interaction(interaction.application, guild_id, event)

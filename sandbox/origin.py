@@ -1,12 +1,16 @@
 """Who may open a websocket: programs, and the sandbox's own page; no other page in a browser."""
 
-from aiohttp import web
+import ipaddress
 
-LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
+from aiohttp import web
 
 
 def is_loopback(host: str) -> bool:
-    return host in LOOPBACK or host.startswith("127.")
+    """A name that only begins like an address, such as 127.0.0.1.example, is somebody else's."""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return False
 
 
 def allowed(request: web.Request, host: str) -> bool:

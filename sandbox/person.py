@@ -101,8 +101,6 @@ class Person:
                 self._settle(frame)
 
     def _settle(self, frame: Json) -> None:
-        if frame.get("state") == "sent":
-            return
         waiting = self._waiting.get(str(frame.get("nonce")))
         if waiting is not None and not waiting.done():
             waiting.set_result(frame)
@@ -126,27 +124,31 @@ class Person:
         answer = await self._answered(frame)
         return {choice["name"]: choice["value"] for choice in objects(answer.get("choices"))}
 
-    async def press(self, name: str) -> None:
-        """Presses a button by what stands on it or its custom_id, on the newest message with it."""
-        message, button = self._control((BUTTON,), name)
+    async def press(self, name: str, *, on: Json | None = None) -> None:
+        """Presses a button by what stands on it or its custom_id, on the newest message with it.
+
+        `on` is another message: also one that looks different by now, as on a slow screen.
+        """
+        message, button = self._control((BUTTON,), name, on)
         await self._answered(
             {"t": "press", "message_id": message["id"], "custom_id": button["custom_id"]}
         )
 
-    async def select(self, name: str, *chosen: str) -> None:
+    async def select(self, name: str, *chosen: str, on: Json | None = None) -> None:
         """Chooses options by what stands on them or their values, in the newest such select."""
-        message, menu = self._control(SELECTS, name)
+        message, menu = self._control(SELECTS, name, on)
         by_label = {o["label"]: o["value"] for o in objects(menu.get("options"))}
         values = [by_label.get(each, each) for each in chosen]
         frame = {"t": "select", "message_id": message["id"], "custom_id": menu["custom_id"]}
         await self._answered(frame | {"values": values})
 
     async def submit(self, **values: object) -> None:
-        """Fills in the open form, its fields by custom_id, and sends it."""
+        """Fills in the open form, its fields by custom_id; it stays open when it is refused."""
         assert self.form is not None, f"{self.name} has no form open"
-        modal, self.form = self.form, None
+        modal = self.form
         frame = {"t": "submit", "interaction_id": modal["interaction_id"], "values": values}
         await self._answered(frame | {"custom_id": modal["modal"]["custom_id"]})
+        self.form = None
 
     async def say(self, content: str) -> None:
         await self._send({"t": "say", "channel_id": self.channel, "content": content})
@@ -162,8 +164,8 @@ class Person:
     def _own_locale(self) -> object:
         return next((p["locale"] for p in self.people if p["id"] == self.me["id"]), None)
 
-    def _control(self, kinds: tuple[int, ...], name: str) -> tuple[Json, Json]:
-        for message in reversed(self.messages):
+    def _control(self, kinds: tuple[int, ...], name: str, on: Json | None) -> tuple[Json, Json]:
+        for message in [on] if on else reversed(self.messages):
             control = find_control(message, kinds, name)
             if control is not None:
                 return message, control

@@ -148,13 +148,26 @@ class Sandbox:
     def channel(self, name: str) -> Json:
         return next(c for c in self.world.channels.values() if c["name"] == name)
 
+    def delete_channel(self, name: str) -> None:
+        self.feed.channel_deleted(self.channel(name))
+
+    def delete_message(self, message_id: str) -> None:
+        """As a moderator would."""
+        message = self.world.find_message(message_id)
+        assert message is not None, f"there is no message {message_id}"
+        self.feed.message_deleted(message)
+
     def deny(self, who: str, channel: str, denied: Permission) -> None:
-        """Takes rights in a channel from a person or, by its token, from a bot."""
+        """Takes rights in a channel from a person or, by its token, from a bot.
+
+        The last word counts: `Permission(0)` gives everything back.
+        """
         there = self.channel(channel)
         user = self.world.users.get(who)
         user_id = user.id if user else self.world.application(who).id
         overwrite = {"id": user_id, "type": 1, "allow": "0", "deny": str(int(denied))}
-        there["permission_overwrites"].append(overwrite)
+        others = [each for each in there["permission_overwrites"] if each["id"] != user_id]
+        there["permission_overwrites"] = [*others, overwrite]
         self.feed.channel_changed(there)
 
     # Life

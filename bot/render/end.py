@@ -1,15 +1,12 @@
 """How a table ends: the standing and the winners, or nothing of the kind."""
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
 
 from bot.engine.game import Seat
 from bot.render import symbol, verb
 from bot.render.phrase import kind, lines, names, title, words
 from bot.render.scene import Scene
 from bot.render.screen import Button, Row, Rule, Screen, Text
-
-Aborted = Literal["ended", "deserted"]
 
 
 def draw_standing(
@@ -38,7 +35,8 @@ def draw_standing(
     )
 
 
-def draw_aborted(scene: Scene, why: Aborted) -> Screen:
+def draw_aborted(scene: Scene, reason: str) -> Screen:
+    """The reason is the key of a text."""
     say = scene.say
     heading = f"### {title(scene, say('aborted-title'))}"
-    return Screen((Text(lines(heading, say(f"aborted-{why}"))),), symbol.DONE)
+    return Screen((Text(lines(heading, say(reason))),), symbol.DONE)

@@ -1,6 +1,6 @@
 """A lobby: who plays what, and the buttons that fill it."""
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from bot.engine.game import AnyGame, Options
 from bot.render import symbol, verb
@@ -12,8 +12,6 @@ from bot.table.pace import Seconds
 
 LEVELS: Final = ("easy", "normal", "hard")
 """The CPU players that people are offered."""
-
-Closed = Literal["cancelled", "idle", "started"]
 
 
 class Lobby(NamedTuple):
@@ -29,7 +27,8 @@ class Lobby(NamedTuple):
     """When it closes by itself."""
 
 
-def draw_lobby(lobby: Lobby, say: Say) -> Screen:
+def draw_lobby(lobby: Lobby, say: Say, thread: bool = False) -> Screen:
+    """`thread`: whether to offer a thread of its own."""
     taken = len(lobby.seats)
     room = taken < lobby.most
     ready = taken >= lobby.game.seats[0]
@@ -49,20 +48,28 @@ def draw_lobby(lobby: Lobby, say: Say) -> Screen:
                     Button(say("button-cancel"), verb.CANCEL, "danger"),
                 )
             ),
+            *([Row((Button(say("button-thread"), verb.THREAD),))] if thread else []),
         ),
         symbol.CALM,
     )
 
 
-def draw_levels(say: Say) -> Screen:
-    """What the host is asked before a CPU sits down."""
+def draw_levels(say: Say, seated: str | None = None) -> Screen:
+    """What the host is asked before a CPU sits down, and after: there may be another seat."""
     levels = [Button(say(f"level-{level}"), f"{verb.ADD_CPU}.{level}") for level in LEVELS]
-    return Screen((Text(say("lobby-levels")), Row(tuple(levels))), symbol.CALM)
+    question = say("lobby-levels") if seated is None else say("lobby-levels-more", name=seated)
+    return Screen((Text(question), Row(tuple(levels))), symbol.CALM)
 
 
-def draw_closed(lobby: Lobby, why: Closed, say: Say) -> Screen:
-    text = Text(lines(_title(lobby, say), *_seats(lobby, say), say(f"lobby-closed-{why}")))
-    return Screen((text,), symbol.DONE)
+def draw_waiting(lobby: Lobby, say: Say) -> Screen:
+    """A player's own panel before there is a game."""
+    text = say("lobby-you-are-in", game=say(f"game-{lobby.game.id}"))
+    return Screen((Text(text),), symbol.CALM)
+
+
+def draw_closed(lobby: Lobby, reason: str, say: Say) -> Screen:
+    """The reason is the key of a text."""
+    return Screen((Text(lines(_title(lobby, say), say(reason))),), symbol.DONE)
 
 
 def host_of(lobby: Lobby) -> str:

@@ -12,6 +12,8 @@ class Button(NamedTuple):
     do: str
     style: Style = "secondary"
     enabled: bool = True
+    bound: bool = True
+    """Whether a press comes too late once the table has moved on (`Game.window`)."""
 
 
 class Text(NamedTuple):
@@ -35,3 +37,9 @@ class Screen(NamedTuple):
     parts: tuple[Part, ...]
     accent: int | None = None
     """The colour of its edge, 0xRRGGBB."""
+
+    @property
+    def live(self) -> bool:
+        """Whether there is anything to press that can come too late."""
+        rows = [part for part in self.parts if isinstance(part, Row)]
+        return any(button.enabled and button.bound for row in rows for button in row.buttons)

@@ -6,7 +6,7 @@ from bot.table.ids import UserId
 
 
 class Chair(NamedTuple):
-    """A place at the table. With a level it is a CPU's for good; away, a CPU's for the time being."""
+    """A place at the table. With a level it is a CPU's for good; away, for the time being."""
 
     name: str
     user: UserId | None

@@ -1,4 +1,4 @@
-"""Time as tables know it: a wall clock, so that deadlines mean something in messages and on disk."""
+"""Time as tables know it: a wall clock, so that deadlines mean something on boards and on disk."""
 
 import asyncio
 import time

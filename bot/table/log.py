@@ -27,8 +27,17 @@ class Opened(NamedTuple):
     seats: int
     """The most that may sit down."""
     seconds: Seconds
+    patience: float
+    """Seconds after which an idle lobby closes."""
     seed: bytes
     at: float
+
+
+class Relocated(NamedTuple):
+    """The table goes on in another channel, such as a thread of its own."""
+
+    table: TableId
+    channel: ChannelId
 
 
 class Seated(NamedTuple):
@@ -82,7 +91,7 @@ class Filed(NamedTuple):
     table: TableId
 
 
-Entry = Opened | Seated | Started | Moved | Posted | Ended | Filed
+Entry = Opened | Relocated | Seated | Started | Moved | Posted | Ended | Filed
 
 
 class Saved(NamedTuple):

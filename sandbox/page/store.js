@@ -29,7 +29,8 @@ export class Store extends EventTarget {
         if (this.current === frame.id) this.visit(this.ordered()[0]?.id ?? null);
         return this.#say("channels");
       case "commands":
-        this.commands = frame.commands;
+        this.#offer(frame.commands);
+        this.#say("people");
         return this.#say("commands");
       case "emojis":
         this.emojis = new Map(frame.emojis.map((emoji) => [emoji.id, emoji]));
@@ -46,7 +47,7 @@ export class Store extends EventTarget {
     this.#meet(frame.people);
     this.channels = new Map(frame.channels.map((channel) => [channel.id, channel]));
     this.messages = new Map();
-    this.commands = frame.commands ?? [];
+    this.#offer(frame.commands ?? []);
     this.emojis = new Map((frame.emojis ?? []).map((emoji) => [emoji.id, emoji]));
     for (const [channel, list] of Object.entries(frame.messages ?? {})) {
       this.messages.set(channel, new Map(list.map((message) => [message.id, message])));
@@ -75,6 +76,14 @@ export class Store extends EventTarget {
     for (const person of people) {
       this.people.set(person.id, person);
       if (person.id === this.me?.id) this.me = { ...this.me, ...person };
+    }
+  }
+
+  /** A bot is known by the commands it offers, before it has said anything. */
+  #offer(commands) {
+    this.commands = commands;
+    for (const { application } of commands) {
+      if (application) this.#knowAuthor({ author: { id: application.id, username: application.name, bot: true } });
     }
   }
 

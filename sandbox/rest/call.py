@@ -70,8 +70,8 @@ class Call:
 class Endpoint:
     """A route, what a bot needs to be allowed to use it, and what answers it.
 
-    `open` routes carry their secret in the path instead of an Authorization header, and are
-    exempt from the limit over everything.
+    `open` routes need no Authorization header: they carry their secret in the path, or have none.
+    They are exempt from the limit over everything.
     """
 
     method: str

@@ -133,6 +133,8 @@ def _choices(_: Call, interaction: Interaction, data: Json) -> None:
 
 def _modal(_: Call, interaction: Interaction, data: Json) -> None:
     interaction.modal = data
+    for component in compose.walk(data.get("components")):
+        compose.spell_ids(component)
     interaction.tell(
         {
             "t": "modal",

@@ -158,7 +158,7 @@ class Door:
         if "interaction" in path:
             interaction = self._parts.desk.find(path["interaction"])
             return interaction.application if interaction else _NOBODY
-        return world.application_by_id(path["application"]) or _NOBODY
+        return world.application_by_id(path.get("application", "")) or _NOBODY
 
     def _resolve(self, endpoint: Endpoint, call: Call) -> Answer | None:
         """Looks up what the path names; None when the handler may go on."""

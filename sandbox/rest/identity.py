@@ -64,5 +64,5 @@ ENDPOINTS = (
     Endpoint("GET", "/applications/@me", application),
     Endpoint("PATCH", "/applications/@me", edit_application),
     Endpoint("GET", "/gateway/bot", gateway_bot),
-    Endpoint("GET", "/gateway", gateway),
+    Endpoint("GET", "/gateway", gateway, open=True),
 )

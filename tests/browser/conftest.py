@@ -1,6 +1,7 @@
 """Chromium, a sandbox and the demo bot; each test has people in tabs of their own."""
 
 import asyncio
+import os
 import shutil
 from collections.abc import AsyncIterator, Generator
 from pathlib import Path
@@ -15,6 +16,7 @@ from sandbox.clock import Clock, DrivenClock, RealClock
 from sandbox.server import Sandbox
 from tests.browser.bot import DemoBot, point_at
 from tests.browser.tab import Tab, Tabs
+from tests.recording import keep_requests
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Quiet on the network, and able to run as root in a container.
@@ -54,7 +56,9 @@ def pytest_runtest_makereport(
 async def browser() -> AsyncIterator[Browser]:
     path = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if path is None:
-        pytest.skip(f"no Chromium on the PATH: none of {', '.join(CHROMIUM)}")
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(
+            f"no Chromium on the PATH: none of {', '.join(CHROMIUM)}"
+        )
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=SWITCHES)
         yield browser
@@ -69,9 +73,10 @@ def clock(request: pytest.FixtureRequest) -> Clock:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def box(clock: Clock) -> AsyncIterator[Sandbox]:
+async def box(clock: Clock, request: pytest.FixtureRequest) -> AsyncIterator[Sandbox]:
     async with Sandbox.start(port=0, clock=clock) as box:
         yield box
+    keep_requests(box, request.node.nodeid)
 
 
 @pytest_asyncio.fixture(loop_scope="session")

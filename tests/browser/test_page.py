@@ -61,6 +61,11 @@ async def test_the_systems_colours_hold_until_the_person_chooses(
     await expect(body).to_have_css("color-scheme", other)
 
 
+async def test_a_bot_is_among_the_members_before_it_has_said_anything(ada: Tab) -> None:
+    members = ada.page.get_by_role("complementary", name="Members")
+    await members.get_by_text("Tavolo").wait_for()
+
+
 async def test_one_person_per_tab_and_a_switcher(tabs: Tabs, ada: Tab) -> None:
     await ada.page.get_by_role("button", name="You are Ada").click()
     await ada.page.get_by_role("link", name="Ben", exact=True).click()

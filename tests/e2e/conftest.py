@@ -1,11 +1,7 @@
 """A sandbox for each test, and real discord.py clients that talk to it."""
 
 import asyncio
-import json
-import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -17,6 +13,7 @@ from discord.http import Route
 
 from sandbox.clock import DrivenClock
 from sandbox.server import Sandbox
+from tests.recording import keep_requests
 
 READY_SECONDS = 10.0
 
@@ -77,20 +74,6 @@ async def still_box(
         point_at(box)
         yield box
     keep_requests(box, request.node.nodeid)
-
-
-def keep_requests(box: Sandbox, test: str) -> None:
-    """Every request goes to a file, for the check against Discord's own description."""
-    folder = Path(os.environ.get("SANDBOX_RECORD", "artifacts/requests"))
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"{os.environ.get('PYTEST_XDIST_WORKER', 'main')}.jsonl"
-    lines = [json.dumps({"test": test} | asdict(request)) + "\n" for request in box.requests]
-    with file.open("a" if file in _written else "w") as out:
-        out.writelines(lines)
-    _written.add(file)
-
-
-_written: set[Path] = set()
 
 
 @pytest.fixture

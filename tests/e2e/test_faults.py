@@ -43,6 +43,29 @@ async def test_the_client_resumes_after_a_dropped_socket(
     assert "pong" in ada.sees()
 
 
+async def test_what_is_typed_while_the_bot_is_away_is_answered_when_it_resumes(
+    box: Sandbox, online: Online, bot: Bot
+) -> None:
+    await online(bot)
+    await bot.tree.sync()
+    ada = await box.person("ada")
+    box.faults.drop()
+    await ada.slash("ping")
+    assert "pong" in ada.sees()
+    assert len(box.gateway.sessions()) == 1, "it was the same session all the time"
+
+
+async def test_any_of_discords_refusals_can_be_had(box: Sandbox, online: Online, bot: Bot) -> None:
+    await online(bot)
+    games = bot.get_partial_messageable(int(box.channel("games")["id"]))
+    message = await games.send("an old board")
+    box.faults.fail(status=400, code=30046, match="PATCH /channels")
+    with pytest.raises(discord.HTTPException) as refused:
+        await message.edit(content="once too often")
+    assert (refused.value.status, refused.value.code) == (400, 30046)
+    assert (await message.edit(content="a fresh board")).content == "a fresh board"
+
+
 @pytest.mark.parametrize("status", [500, 502])
 async def test_a_failing_request_is_tried_again(
     box: Sandbox, online: Online, bot: Bot, status: int

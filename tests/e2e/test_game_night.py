@@ -132,6 +132,38 @@ async def test_nobody_sees_a_channel_that_is_hidden_from_them(box: Sandbox, onli
     assert "games" not in [c["name"] for c in again.channels.values()]
 
 
+async def test_an_old_message_can_still_be_pressed_as_it_was(box: Sandbox, online: Online) -> None:
+    bot = night()
+    await online(bot)
+    await bot.tree.sync()
+    ada, ben = await box.person("ada"), await box.person("ben")
+    await ada.slash("play", game="17")
+    (old,) = ada.messages
+    await ada.slash("play", game="17")
+    await ben.sees_text("17: nobody")
+    await ben.press("Join", on=old)
+    await ada.until(lambda seen: seen.count("17: Ben") == 1)
+    assert ada.sees().index("17: Ben") < ada.sees().index("17: nobody")
+    box.delete_message(old["id"])
+    await ada.until(lambda seen: "17: Ben" not in seen)
+    with pytest.raises(Failed, match="no longer there"):
+        await ben.press("Join", on=old)
+
+
+async def test_rights_and_channels_are_taken_and_given_back(box: Sandbox, online: Online) -> None:
+    bot = await online(Bot())
+    channel = bot.get_channel(int(box.channel("games")["id"]))
+    box.deny("sandbox", "games", Permission.SEND_MESSAGES)
+    with pytest.raises(discord.Forbidden):
+        await channel.send("not now")
+    box.deny("sandbox", "games", Permission(0))
+    await channel.send("now")
+    box.delete_channel("games")
+    with pytest.raises(discord.NotFound):
+        await channel.send("too late")
+    await eventually(lambda: bot.get_channel(channel.id) is None)
+
+
 async def test_a_newcomer_is_an_ordinary_member(box: Sandbox, online: Online) -> None:
     bot = night()
     await online(bot)

@@ -169,6 +169,21 @@ async def test_unknown_places_say_so(
     await _alive(box, http)
 
 
+@pytest.mark.parametrize(
+    "noise",
+    [b"\x16\x03\x01\x02\x00\x01", b"\x00" * 70_000, b"GET " + b"/" * 70_000, b"ciao\r\n\r\n"],
+    ids=["a TLS greeting", "zeros", "an endless address", "no request"],
+)
+async def test_what_is_not_http_is_turned_away(
+    box: Sandbox, http: aiohttp.ClientSession, noise: bytes
+) -> None:
+    reader, writer = await asyncio.open_connection(box.host, box.port)
+    writer.write(noise)
+    assert await asyncio.wait_for(reader.readline(), 5) == b"HTTP/1.0 400 Bad Request\r\n"
+    writer.close()
+    await _alive(box, http)
+
+
 @pytest.mark.parametrize("header", ["", "Bot", "Bot ", "Bearer x", "Bot " + "x" * 200])
 async def test_a_request_without_a_bots_token_gets_401(
     box: Sandbox, http: aiohttp.ClientSession, header: str
@@ -177,6 +192,15 @@ async def test_a_request_without_a_bots_token_gets_401(
     async with http.get(f"{box.url}/api/v10/users/@me", headers=headers) as response:
         assert response.status == 401
         assert (await response.json())["code"] == 0
+
+
+async def test_where_the_gateway_is_may_be_asked_without_a_token(
+    box: Sandbox, http: aiohttp.ClientSession
+) -> None:
+    """Discord docs: Gateway > Get Gateway: this endpoint does not require authentication."""
+    async with http.get(f"{box.url}/api/v10/gateway") as response:
+        assert response.status == 200
+        assert await response.json() == {"url": f"ws://127.0.0.1:{box.port}/gateway"}
 
 
 async def test_another_bots_application_is_out_of_reach(
@@ -198,10 +222,11 @@ async def test_a_foreign_page_may_not_open_a_socket(
     assert refused.value.status == 403
 
 
+@pytest.mark.parametrize("name", ["evil.example:80", "127.0.0.1.evil.example", "localhost.evil"])
 async def test_a_name_that_only_resolves_to_this_machine_is_foreign(
-    box: Sandbox, http: aiohttp.ClientSession
+    box: Sandbox, http: aiohttp.ClientSession, name: str
 ) -> None:
-    headers = {"Origin": "http://evil.example:80", "Host": "evil.example:80"}
+    headers = {"Origin": f"http://{name}", "Host": name}
     with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
         await http.ws_connect(f"{box.url}/people", headers=headers)
     assert refused.value.status == 403

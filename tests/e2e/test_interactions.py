@@ -176,39 +176,6 @@ async def test_choices_are_offered_while_typing(box: Sandbox, online: Online) ->
     assert "playing switch" in ada.sees()
 
 
-class Name(ui.Modal, title="Your table"):
-    name: ui.TextInput[Any] = ui.TextInput(label="Name", custom_id="name", max_length=10)
-    seats: ui.Label[Any] = ui.Label(
-        text="Seats",
-        component=ui.Select(
-            custom_id="seats",
-            options=[discord.SelectOption(label="Two", value="2")],
-        ),
-    )
-
-    async def on_submit(self, interaction: discord.Interaction) -> None:
-        assert isinstance(self.seats.component, ui.Select)
-        seats = self.seats.component.values[0]
-        await interaction.response.send_message(f"{self.name.value} with {seats}")
-
-
-async def test_a_form_is_shown_and_submitted(box: Sandbox, online: Online) -> None:
-    async def go(interaction: discord.Interaction) -> None:
-        await interaction.response.send_modal(Name())
-
-    await serve(online, go)
-    ada = await box.person("ada")
-    await ada.slash("go")
-    assert ada.form is not None
-    assert ada.form["modal"]["title"] == "Your table"
-    form = ada.form
-    with pytest.raises(Failed, match="10 characters"):
-        await ada.submit(name="far too long a name", seats=["2"])
-    ada.form = form
-    await ada.submit(name="Corner", seats=["2"])
-    assert "Corner with 2" in ada.sees()
-
-
 async def test_a_select_is_answered(box: Sandbox, online: Online) -> None:
     class Level(ui.Select[Any]):
         def __init__(self) -> None:

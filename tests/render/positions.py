@@ -20,7 +20,7 @@ from bot.games.switch.action import (
 )
 from bot.games.switch.action import Action as SwitchAction
 from bot.render.end import draw_aborted
-from bot.render.lobby import Lobby, draw_closed, draw_levels, draw_lobby
+from bot.render.lobby import Lobby, draw_closed, draw_levels, draw_lobby, draw_waiting
 from bot.render.scene import Scene, Seated
 from bot.render.screen import Screen
 from bot.render.screens import SCREENS
@@ -59,9 +59,11 @@ def _lobbies() -> Iterator[tuple[str, Screen]]:
     match = lobby(2, SWITCH)._replace(options={"match": True}, seconds=PACES["relaxed"])
     yield "lobby-match", draw_lobby(match, say)
     yield "lobby-levels", draw_levels(say)
-    for why in ("cancelled", "idle", "started"):
-        yield f"lobby-{why}", draw_closed(lobby(2), why, say)
-    yield "aborted", draw_aborted(scene(SEVENTEEN, 3), "ended")
+    yield "lobby-thread", draw_lobby(lobby(1), say, thread=True)
+    yield "lobby-levels-more", draw_levels(say, "Rosa")
+    yield "lobby-waiting", draw_waiting(lobby(2), say)
+    yield "lobby-idle", draw_closed(lobby(2), "aborted-idle", say)
+    yield "aborted", draw_aborted(scene(SEVENTEEN, 3), "aborted-ended")
 
 
 def _mixed(game: Any, seats: int, last: tuple[Seat, Any] | None) -> Scene:
@@ -90,12 +92,11 @@ def _seventeen() -> Iterator[tuple[str, Screen]]:
     )
     acted = stage(middle, 2, played("4c-"))
     yield "17-middle", draw.board(middle.view(None), acted)
-    for seat in (0, 1, 2):
-        yield f"17-middle-panel-{seat}", draw.panel(middle.view(seat), acted)
+    yield "17-middle-panel", draw.panel(middle.view(1), acted)
+    yield "17-middle-panel-waiting", draw.panel(middle.view(0), acted)
 
     double = Table("1c 2c trap", "2o x2 rev", "5o 4c 3c").play(0, "2c").close().play(1, "x2")
     yield "17-x2-window", draw.board(double.view(None), stage(double, 1, played("x2")))
-    yield "17-x2-window-panel", draw.panel(double.view(2), stage(double, 1, played("x2")))
     double.close()
     yield "17-x2-first-panel", draw.panel(double.view(2), stage(double, 1, played("x2")))
     double.play(2, "5o-")
@@ -109,8 +110,6 @@ def _seventeen() -> Iterator[tuple[str, Screen]]:
         tokens=[(1, 1), (1, 0), (2, 1), (1, 0)],
     ).call(2)
     yield "17-grace", draw.board(called.view(None), stage(called, 2, CALL))
-    yield "17-grace-panel-first", draw.panel(called.view(1), stage(called, 2, CALL))
-    yield "17-grace-panel-caller", draw.panel(called.view(2), stage(called, 2, CALL))
     called.close()
     yield "17-result-right", draw.result(called.view(None), stage(called, 2, CALL))
 

@@ -1,7 +1,5 @@
 """A lobby offers what can be done in it."""
 
-import pytest
-
 from bot.render import verb
 from bot.render.lobby import draw_closed, draw_levels, draw_lobby
 from tests.render.page import buttons, enabled, texts
@@ -30,11 +28,12 @@ def test_buttons_are_called_as_people_know_them() -> None:
     assert levels == [("Easy", "cpu.easy"), ("Normal", "cpu.normal"), ("Hard", "cpu.hard")]
 
 
-@pytest.mark.parametrize("why", ["cancelled", "idle", "started"])
-def test_a_closed_lobby_has_no_buttons(why: str) -> None:
-    closed = {
-        "cancelled": draw_closed(lobby(2), "cancelled", english()),
-        "idle": draw_closed(lobby(2), "idle", english()),
-        "started": draw_closed(lobby(2), "started", english()),
-    }[why]
+def test_a_thread_is_offered_only_where_there_can_be_one() -> None:
+    assert verb.THREAD not in enabled(draw_lobby(lobby(1), english()))
+    assert verb.THREAD in enabled(draw_lobby(lobby(1), english(), thread=True))
+
+
+def test_a_closed_lobby_has_no_buttons_and_says_why() -> None:
+    closed = draw_closed(lobby(2), "aborted-idle", english())
     assert not buttons(closed)
+    assert "closed by itself" in texts(closed)

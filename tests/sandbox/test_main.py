@@ -8,6 +8,7 @@ import urllib.request
 from pathlib import Path
 
 import aiohttp
+import pytest
 
 from sandbox.server import Sandbox
 
@@ -24,12 +25,13 @@ def test_a_taken_port_is_explained_in_one_sentence() -> None:
     assert ended.returncode == 1
     assert ended.stderr == (
         f"Port {port} is taken: stop the program that uses it, "
-        "or choose another with --port or SANDBOX_PORT.\n"
+        f"or choose another with SANDBOX_PORT={port + 1}.\n"
     )
 
 
-def test_another_address_needs_an_explicit_flag() -> None:
-    ended = _run("--host", "0.0.0.0", "--port", "0")
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.168.1.2", "127.0.0.1.example"])
+def test_another_address_needs_an_explicit_flag(host: str) -> None:
+    ended = _run("--host", host, "--port", "0")
     assert ended.returncode == 2
     assert "without --allow-remote" in ended.stderr
     assert ended.stderr.count("\n") == 1

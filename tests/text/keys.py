@@ -8,16 +8,6 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
-TABLES = {
-    f"refused-{reason}"
-    for reason in (
-        *("no-table", "table-here", "full", "already-seated", "too-few", "already-started"),
-        *("not-in-lobby", "not-in-game", "not-host", "not-host-or-moderator"),
-        *("too-late", "not-stored"),
-    )
-}
-"""Why tables and lobbies refuse."""
-
 
 def literals() -> Iterator[str]:
     """Every string in the code that could be the key of a text."""
@@ -39,21 +29,47 @@ def patterns() -> set[str]:
 
 
 def said() -> set[str]:
-    """Literal keys in `say("key", ...)`."""
-    return {
-        call.args[0].value
-        for call in _nodes()
-        if isinstance(call, ast.Call)
-        and call.args
-        and isinstance(call.args[0], ast.Constant)
-        and isinstance(call.args[0].value, str)
-        and getattr(call.func, "attr", getattr(call.func, "id", "")) == "say"
-    }
+    """Literal keys in `say("key")`, `say_to(somebody)("key")` and `tell(somebody, "key")`."""
+    return {key for call in _calls() for key in _strings(call) if _speaks(call)}
 
 
 def reasons() -> set[str]:
-    """Every reason that there is to refuse."""
-    return {key for key in literals() if key.startswith("refused-")} | TABLES
+    """Every reason in `Refused("reason")`."""
+    return {key for call in _calls() if _called(call.func) == "Refused" for key in _strings(call)}
+
+
+def commands() -> set[str]:
+    """The keys of all slash commands, `command-name`, and of their options."""
+    found = set()
+    for node in _nodes():
+        if isinstance(node, ast.AsyncFunctionDef) and any(map(_is_command, node.decorator_list)):
+            options = [argument.arg for argument in node.args.args[2:]]
+            found |= {f"command-{node.name}", *(f"command-{node.name}-{one}" for one in options)}
+    return found
+
+
+def _is_command(decorator: ast.expr) -> bool:
+    return isinstance(decorator, ast.Call) and _called(decorator.func) == "command"
+
+
+def _calls() -> Iterator[ast.Call]:
+    return (node for node in _nodes() if isinstance(node, ast.Call))
+
+
+def _speaks(call: ast.Call) -> bool:
+    if isinstance(call.func, ast.Call):
+        return _called(call.func.func) in {"say_to", "say_in", "speaker"}
+    return _called(call.func) in {"say", "tell"}
+
+
+def _called(function: ast.expr) -> str:
+    return str(getattr(function, "attr", getattr(function, "id", "")))
+
+
+def _strings(call: ast.Call) -> Iterator[str]:
+    for argument in call.args:
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+            yield argument.value
 
 
 def _pattern(joined: ast.JoinedStr) -> str:

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.render.name import LONGEST
 from bot.text.catalogue import FALLBACK, FOLDER, Catalogue
-from tests.text.keys import literals, patterns, reasons, said
+from tests.text.keys import commands, literals, patterns, reasons, said
 
 LANGUAGES = sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
 
@@ -38,14 +38,20 @@ def test_every_key_that_is_put_together_has_texts() -> None:
         assert any(re.fullmatch(pattern, key) for key in ENGLISH), f"nothing is called {pattern}"
 
 
-def test_every_reason_to_refuse_has_a_text() -> None:
-    assert reasons() - ENGLISH.keys() == set()
+def test_every_reason_to_refuse_or_to_end_has_a_text() -> None:
+    named = {key for key in literals() if key.startswith(("refused-", "aborted-"))}
+    assert reasons() <= named
+    assert named - ENGLISH.keys() == set()
 
 
 def test_no_text_is_left_over() -> None:
-    used = {*literals(), *reasons(), *COMMANDS}
+    used = set(literals())
     wild = re.compile("|".join(patterns()))
     assert [key for key in ENGLISH if key not in used and not wild.fullmatch(key)] == []
+
+
+def test_every_command_and_option_is_described_and_no_other() -> None:
+    assert commands() == COMMANDS.keys()
 
 
 def test_commands_are_called_and_described_within_the_limits() -> None:

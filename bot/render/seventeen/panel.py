@@ -1,28 +1,35 @@
 """The panel of 17: one's own cards, and what to do with them. Only its player sees it."""
 
+from collections.abc import Iterator
+
 from bot.engine.word import word
 from bot.games.seventeen.action import CALL, PLAYS
 from bot.games.seventeen.card import Card
 from bot.games.seventeen.view import View
 from bot.render import symbol
-from bot.render.phrase import lines, names, waits
+from bot.render.phrase import lines, waits
 from bot.render.scene import Scene
 from bot.render.screen import Button, Row, Screen, Text
 from bot.render.seventeen import card
 
 
 def draw_panel(view: View, scene: Scene) -> Screen:
-    """Every way to play every card, pressable when it is legal; and the call."""
+    """Every way to play every card, pressable when it is legal."""
     say = scene.say
-    call = Button(say("button-call"), word(scene.game, CALL), "danger", CALL in view.legal)
     return Screen(
         (
             Text(lines(f"### {say('panel-title')}", *_advice(view, scene), _tokens(view, scene))),
             *(_ways(one, view, scene) for one in view.hand),
-            Row((call,)),
+            *_call(view, scene),
         ),
         symbol.YOURS if view.to_move else symbol.CALM,
     )
+
+
+def _call(view: View, scene: Scene) -> Iterator[Row]:
+    """In one's own turn; at other times the board has it, which changes with every card anyway."""
+    if view.to_move and CALL in view.legal:
+        yield Row((Button(scene.say("button-call"), word(scene.game, CALL), "danger"),))
 
 
 def _ways(one: Card, view: View, scene: Scene) -> Row:
@@ -60,19 +67,8 @@ def _task(view: View) -> str:
 
 
 def _wait(view: View, scene: Scene) -> str:
-    say = scene.say
-    if view.phase == "over":
-        return say("panel-over")
-    if view.phase == "grace":
-        if view.seat in view.callers:
-            return say("panel-you-called")
-        key = "panel-call-first" if CALL in view.legal else "panel-called"
-        return say(key, name=names(view.callers, scene))
-    assert view.turn is not None
-    if view.turn == view.seat:  # X2
-        return say("panel-next")
-    key = "panel-wait-may-call" if CALL in view.legal else "panel-wait"
-    return say(key, name=scene.name(view.turn))
+    """The same whoever it is whose turn it is: a panel costs a request whenever it changes."""
+    return scene.say("panel-over" if view.phase == "over" else "panel-wait")
 
 
 def _knowledge(view: View, scene: Scene) -> str:

@@ -12,7 +12,7 @@ from bot.render.screen import Button, Row, Screen, Text
 
 
 def draw_panel(view: View, scene: Scene) -> Screen:
-    """A button for every opponent, pressable when a Block on them is legal."""
+    """A button for every opponent who is not blocked. Dice may roll on while one chooses (K1)."""
     assert view.seat is not None
     say, held = scene.say, view.hold[view.seat]
     targets = [_target(view, scene, Seat(s)) for s in range(len(view.tops)) if s != view.seat]
@@ -26,6 +26,7 @@ def draw_panel(view: View, scene: Scene) -> Screen:
 
 
 def _target(view: View, scene: Scene, seat: Seat) -> Button:
-    name = plain(scene.seats[seat].name)
-    label = scene.say("button-block-whom", name=name, card=view.tops[seat])
-    return Button(label, word(scene.game, BLOCKS[seat]), "danger", BLOCKS[seat] in view.legal)
+    assert view.seat is not None
+    label = scene.say("button-block-whom", name=plain(scene.seats[seat].name))
+    could = bool(view.hold[view.seat]) and not view.blocked[seat] and view.winners is None
+    return Button(label, word(scene.game, BLOCKS[seat]), "danger", could, bound=False)

@@ -16,10 +16,9 @@ lobby-closes = Closes { $when } if nothing happens.
 lobby-fair = Fairness: the seed was sealed before anybody joined, sha256 { $commit }
 
 lobby-levels = How well should the CPU play?
+lobby-levels-more = { $name } sits down. Another one?
 
-lobby-closed-cancelled = The lobby was cancelled.
-lobby-closed-idle = Nobody came for a while, so the lobby closed by itself. /play opens a new one.
-lobby-closed-started = The game has begun: the board is below.
+lobby-you-are-in = You play { $game }. Your panel will appear here when the host starts.
 
 button-join = Join
 button-leave = Leave

@@ -65,7 +65,7 @@ button-counter = Counter
 button-cancel-swap = Cancel swap
 button-swap-with = Swap with { $name } · { $card }
 button-decline = Keep my pile
-button-block-whom = Block { $name } · { $card }
+button-block-whom = Block { $name }
 
 blocks-title = Your Blocks
 blocks-tokens = You hold { $n ->

@@ -1,0 +1,199 @@
+"""`python -m bot` as somebody starts it who has no token: the sandbox, the bot, and the way out."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.settings import Settings
+from sandbox.person import Person
+from sandbox.server import Sandbox
+from tests.e2e.waiting import eventually
+
+SECONDS = 30.0
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+def members(group: int) -> list[int]:
+    """The living processes of a process group."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        with suppress(OSError):
+            if entry.name.isdecimal():
+                state, _, pgrp = (entry / "stat").read_text().rpartition(") ")[2].split()[:3]
+                if int(pgrp) == group and state != "Z":
+                    found.append(int(entry.name))
+    return found
+
+
+class Run:
+    """One `python -m bot` with its own session, so that a Ctrl-C there is not one here."""
+
+    def __init__(self, process: Process, url: str) -> None:
+        self.process = process
+        self.url = url
+
+    async def says(self, words: str) -> str:
+        """Reads on until a line contains the words."""
+        assert self.process.stdout is not None
+        read = ""
+        async with asyncio.timeout(SECONDS):
+            while words not in read:
+                line = (await self.process.stdout.readline()).decode()
+                assert line, f"it ended, and said only:\n{read}{await self.complaint()}"
+                read += line
+        return read
+
+    async def complaint(self) -> str:
+        assert self.process.stderr is not None
+        return (await self.process.stderr.read()).decode()
+
+    async def ends(self) -> int:
+        async with asyncio.timeout(SECONDS):
+            return await self.process.wait()
+
+
+@asynccontextmanager
+async def run(folder: Path, **settings: object) -> AsyncIterator[Run]:
+    """Runs in an empty folder, with nothing set but what the test sets."""
+    port = settings.setdefault("SANDBOX_PORT", free_port())
+    settings.setdefault("DATA_DIR", folder / "data")
+    inherited = {k: v for k, v in os.environ.items() if k not in Settings.model_fields}
+    environment = inherited | {name: str(value) for name, value in settings.items()}
+    environment["PYTHONPATH"] = str(Path(__file__).parents[2])
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot"),
+        cwd=folder,
+        env=environment,
+        stdout=PIPE,
+        stderr=PIPE,
+        start_new_session=True,
+    )
+    try:
+        yield Run(process, f"http://127.0.0.1:{port}")
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        await process.communicate()
+
+
+@asynccontextmanager
+async def visitor(url: str) -> AsyncIterator[Person]:
+    async with aiohttp.ClientSession() as http:
+        ada = Person("ada", await http.ws_connect(f"{url}/people?as=ada", max_msg_size=0))
+        await ada.enter()
+        yield ada
+        await ada.leave()
+
+
+async def is_refused(folder: Path, **settings: object) -> str:
+    """The one sentence with which it ends at once."""
+    async with run(folder, **settings) as bot:
+        assert await bot.ends() == 2
+        sentence = await bot.complaint()
+    assert sentence.count("\n") == 1, sentence
+    return sentence
+
+
+async def test_it_says_where_to_go_and_what_to_type_and_ctrl_c_ends_it(tmp_path: Path) -> None:
+    async with run(tmp_path) as bot:
+        told = await bot.says("Ctrl-C")
+        assert f"Open {bot.url} in a browser and type /" in told
+        assert len(members(bot.process.pid)) == 2, "bot and sandbox are one process group"
+        async with visitor(bot.url) as ada:
+            await ada.slash("about")
+            assert "Tavolo (only you can see this)" in ada.sees()
+        os.killpg(bot.process.pid, signal.SIGINT)
+        assert await bot.ends() == 0
+        assert await bot.complaint() == ""
+        assert members(bot.process.pid) == []
+    assert (tmp_path / "data" / "sandbox" / "sandbox.json").exists(), "the world is kept"
+
+
+async def test_sigterm_to_the_bot_alone_ends_both(tmp_path: Path) -> None:
+    async with run(tmp_path) as bot:
+        await bot.says("Ctrl-C")
+        bot.process.terminate()
+        assert await bot.ends() == 0
+        assert await bot.complaint() == ""
+        assert members(bot.process.pid) == []
+
+
+async def test_a_killed_bot_takes_the_sandbox_with_it(tmp_path: Path) -> None:
+    async with run(tmp_path) as bot:
+        await bot.says("Ctrl-C")
+        bot.process.kill()
+        await bot.ends()
+        await eventually(lambda: not members(bot.process.pid))
+
+
+async def test_without_its_sandbox_the_bot_stops_and_says_so(tmp_path: Path) -> None:
+    async with run(tmp_path) as bot:
+        await bot.says("Ctrl-C")
+        (sandbox,) = set(members(bot.process.pid)) - {bot.process.pid}
+        os.kill(sandbox, signal.SIGKILL)
+        assert await bot.ends() == 2
+        last = (await bot.complaint()).splitlines()[-1]  # discord.py may have logged the loss first
+        assert last == "python -m bot: the sandbox stopped, so the bot stops too"
+
+
+async def test_a_taken_port_is_one_sentence_that_says_what_to_do(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        sentence = await is_refused(tmp_path, SANDBOX_PORT=port)
+    assert sentence == (
+        f"Port {port} is taken: stop the program that uses it, "
+        f"or choose another with SANDBOX_PORT={port + 1}.\n"
+    )
+
+
+async def test_a_wrong_setting_is_one_sentence(tmp_path: Path) -> None:
+    sentence = await is_refused(tmp_path, SANDBOX_PORT="high")
+    assert sentence.startswith("python -m bot: the setting SANDBOX_PORT is wrong: ")
+
+
+async def test_with_a_token_it_goes_where_discord_api_base_points(
+    tmp_path: Path, box: Sandbox
+) -> None:
+    api = f"{box.url}/api/v10"
+    async with run(tmp_path, DISCORD_TOKEN="Croupier", DISCORD_API_BASE=api) as bot:
+        ada = await box.person("ada")
+        await eventually(lambda: len(box.gateway), SECONDS)
+        await ada.slash("about")
+        assert "Croupier (only you can see this)" in ada.sees()
+        bot.process.send_signal(signal.SIGINT)
+        assert await bot.ends() == 0
+        assert await bot.complaint() == ""
+    assert not (tmp_path / "data" / "sandbox").exists(), "there was no sandbox of its own"
+
+
+async def test_a_token_that_is_not_accepted_is_one_sentence(tmp_path: Path, box: Sandbox) -> None:
+    api, token = f"{box.url}/api/v10", "secret" * 20
+    sentence = await is_refused(tmp_path, DISCORD_TOKEN=token, DISCORD_API_BASE=api)
+    assert sentence == "python -m bot: DISCORD_TOKEN is not accepted: copy it anew\n"
+
+
+@pytest.mark.parametrize("path", ["/health", "/nowhere", ""])
+async def test_a_place_without_discords_api_is_one_sentence(
+    tmp_path: Path, box: Sandbox, path: str
+) -> None:
+    sentence = await is_refused(tmp_path, DISCORD_TOKEN="x", DISCORD_API_BASE=f"{box.url}{path}")
+    assert sentence.startswith("python -m bot: DISCORD_API_BASE: no Discord API at http://")
+
+
+async def test_a_place_where_nobody_listens_is_one_sentence(tmp_path: Path) -> None:
+    nowhere = f"http://127.0.0.1:{free_port()}/api/v10"
+    sentence = await is_refused(tmp_path, DISCORD_TOKEN="x", DISCORD_API_BASE=nowhere)
+    assert sentence.startswith(f"python -m bot: DISCORD_API_BASE: no Discord API at {nowhere}: ")

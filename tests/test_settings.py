@@ -1,0 +1,85 @@
+"""Settings: from the environment and .env, documented in .env.example, secrets kept."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.complaint import Complaint
+from bot.settings import Settings, load
+
+EXAMPLE = Path(__file__).parent.parent / ".env.example"
+
+
+@pytest.fixture(autouse=True)
+def nothing_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_the_example_names_every_setting_and_no_other() -> None:
+    lines = [line for line in EXAMPLE.read_text().splitlines() if line and not line.startswith("#")]
+    assert [line.partition("=")[0] for line in lines] == list(Settings.model_fields)
+    assert all(line.endswith("=") for line in lines), "the example sets nothing by itself"
+
+
+def test_the_example_copied_as_it_is_changes_nothing(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(EXAMPLE.read_text())
+    assert load(tmp_path) == Settings()
+
+
+def test_without_a_token_the_sandbox_is_the_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert load(tmp_path).in_sandbox
+    monkeypatch.setenv("DISCORD_TOKEN", "a token")
+    assert not load(tmp_path).in_sandbox
+
+
+def test_the_environment_outranks_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / ".env").write_text("SANDBOX_PORT=9000\nLOG_LEVEL=INFO\n")
+    monkeypatch.setenv("SANDBOX_PORT", "9001")
+    settings = load(tmp_path)
+    assert (settings.SANDBOX_PORT, settings.LOG_LEVEL) == (9001, "INFO")
+
+
+def test_an_empty_value_is_no_value(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in Settings.model_fields:
+        monkeypatch.setenv(name, "")
+    assert load(tmp_path) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("SANDBOX_PORT", "many"),
+        ("SANDBOX_PORT", "0"),
+        ("SANDBOX_PORT", "65536"),
+        ("LOG_LEVEL", "loud"),
+        ("DISCORD_API_BASE", "discord"),
+    ],
+)
+def test_a_wrong_value_is_one_sentence_that_names_the_setting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "very secret")
+    monkeypatch.setenv(name, value)
+    with pytest.raises(Complaint) as complaint:
+        load(tmp_path)
+    sentence = str(complaint.value)
+    assert sentence.startswith(f"the setting {name} is wrong: ")
+    assert "\n" not in sentence
+    assert "very secret" not in sentence
+
+
+def test_another_server_needs_a_token_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_API_BASE", "http://127.0.0.1:8017/api/v10")
+    with pytest.raises(Complaint, match="DISCORD_API_BASE needs a DISCORD_TOKEN"):
+        load(tmp_path)
+
+
+def test_the_token_is_never_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "very secret")
+    settings = load(tmp_path)
+    assert "very secret" not in f"{settings!r} {settings} {settings.model_dump_json()}"
+    assert settings.DISCORD_TOKEN is not None
+    assert settings.DISCORD_TOKEN.get_secret_value() == "very secret"
