@@ -85,7 +85,7 @@ def test_they_roll_on_when_nothing_can_be_lost(level: str) -> None:
     assert asked(level, Table(9, 5, gone=1), 0) == ROLL
 
 
-def test_normal_banks_a_pile_that_is_nearly_at_the_click_card() -> None:
+def test_normal_banks_a_pile_before_its_click_card_is_gone() -> None:
     assert asked("normal", Table(8, 5, gone=4), 0) == STOP
 
 
