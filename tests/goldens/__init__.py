@@ -10,13 +10,13 @@ from itertools import islice, product
 from pathlib import Path
 
 from bot.engine.game import AnyGame
-from bot.engine.transcript import dumps
+from bot.engine.transcript import Line, dumps
 from bot.games import CATALOGUE
 from bot.simulate import simulate
 
 FOLDER = Path(__file__).parent
 MOST_STEPS = 400
-LEFT = {"end": "aborted", "winners": [], "reason": "it is long enough"}
+LEFT: Line = {"end": "aborted", "winners": [], "reason": "it is long enough"}
 
 
 def goldens() -> Iterator[tuple[str, str]]:

@@ -58,6 +58,12 @@ def test_they_let_a_low_card_go(level: str) -> None:
     assert asked(level, table, 1) is None
 
 
+def test_hard_keeps_its_last_token_to_counter_with_while_it_leads() -> None:
+    for tokens, expected in ((1, None), (2, BLOCKS[0])):
+        table = Table(13, 15, 1, hold=(0, tokens, 0)).roll(0, 6, 6, 6, 6, 1).do(0, DISCARD)
+        assert asked("hard", table, 1) == expected
+
+
 @pytest.mark.parametrize("level", CLEVER)
 def test_they_counter_a_block_on_their_last_card(level: str) -> None:
     table = Table(16, 1, hold=(1, 1)).roll(0, 6, 6, 4, 1, 1).do(0, DISCARD).do(1, BLOCKS[0])
