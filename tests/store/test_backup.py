@@ -1,5 +1,6 @@
 """`python -m bot backup FILE`."""
 
+import resource
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -97,4 +98,19 @@ def test_what_is_not_tavolos_is_not_backed_up(
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("CREATE TABLE notes (text)")
     assert "data/tavolo.sqlite3" in says(capsys, "copy", 2)
+    assert [file.name for file in Path().iterdir()] == ["data"]
+
+
+def test_a_disk_that_fails_leaves_no_half_of_a_backup(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path.parent.mkdir()
+    prepare(path)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (5000, before[1]))
+    try:
+        line = says(capsys, "copy", 2)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert line.endswith("the database copy cannot be used: the disk cannot be read or written")
     assert [file.name for file in Path().iterdir()] == ["data"]

@@ -140,6 +140,19 @@ async def test_reads_at_the_same_time_do_not_disturb_each_other(path: Path) -> N
         assert list(every) == [first, second]
 
 
+async def test_what_cannot_be_read_fails_with_the_reason(path: Path) -> None:
+    async with Store.open(path) as store:
+        with closing(sqlite3.connect(path)) as shell:
+            shell.executescript("DROP TABLE facts; DROP TABLE seats;")
+        with pytest.raises(LogFailed, match="could not be read: no such table: facts"):
+            await store.fact("commands")
+        with pytest.raises(LogFailed, match="could not be read: no such table: seats"):
+            await store.load()
+        assert await store.last_table() == 0
+    with pytest.raises(LogFailed, match="could not be read"):
+        await store.load()
+
+
 ids = st.integers(-(2**63), 2**63 - 1)
 moments = st.floats(allow_nan=False, allow_infinity=False)
 seats = st.integers(0, 9).map(Seat)

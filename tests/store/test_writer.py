@@ -11,7 +11,7 @@ import aiosqlite
 import pytest
 
 from bot.store.database import prepare
-from bot.store.rows import freeze
+from bot.store.rows import MOVE, freeze
 from bot.store.store import Store, connect
 from bot.store.writer import Writer
 from bot.table.log import Entry, LogFailed
@@ -149,6 +149,13 @@ async def test_another_programs_lock_fails_the_batch_until_it_goes(path: Path) -
             shell.execute("BEGIN IMMEDIATE")
             await fails_for_everybody(it, "another program has locked it")
         await plays_on(it)
+
+
+async def test_what_a_failed_rollback_left_behind_is_never_committed(path: Path) -> None:
+    async with desk(path) as it:
+        await it.connection.execute(MOVE, moved(9))
+        await it.append(moved(1))
+        assert it.stored() == [(1, 1)]
 
 
 async def test_who_is_cancelled_takes_nobody_along(path: Path) -> None:
