@@ -107,10 +107,12 @@ def test_a_disk_that_fails_leaves_no_half_of_a_backup(
     path.parent.mkdir()
     prepare(path)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (5000, before[1]))
-    try:
-        line = says(capsys, "copy", 2)
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    with closing(sqlite3.connect(path)) as bot:
+        bot.execute("SELECT * FROM tables")
+        resource.setrlimit(resource.RLIMIT_FSIZE, (5000, before[1]))
+        try:
+            line = says(capsys, "copy", 2)
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
     assert line.endswith("the database copy cannot be used: the disk cannot be read or written")
     assert [file.name for file in Path().iterdir()] == ["data"]
