@@ -5,8 +5,8 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.ext import commands
 
+from bot.app import Tavolo
 from bot.table.ids import TableId
 from cogs.desk import Desk
 
@@ -38,8 +38,7 @@ class Press(
 
 def desk_of(interaction: discord.Interaction[Any]) -> Desk:
     bot = interaction.client
-    assert isinstance(bot, commands.Bot)
-    cog = bot.get_cog("Tables")
-    desk = getattr(cog, "desk", None)
+    assert isinstance(bot, Tavolo)
+    desk = getattr(bot.get_cog("Tables"), "desk", None)
     assert isinstance(desk, Desk)
     return desk

@@ -9,19 +9,18 @@ from discord.ext import commands
 
 from bot.app import Tavolo
 from bot.engine.game import Refused
+from bot.games import CATALOGUE
 from bot.table.hub import NO_TABLE
 from bot.table.ids import ChannelId, GuildId, UserId
 from bot.table.pace import PACES
 from bot.table.table import Table
+from bot.text.catalogue import FALLBACK
 from cogs.desk import Desk, Interaction
 from cogs.opening import play
 from cogs.press import Press
 
 GOODBYE = 3.0
 """Seconds that shutting down may take to tell the tables."""
-
-GAMES = [Choice(name="17", value="17"), Choice(name="Switch", value="switch")]
-TIMES = [Choice(name=pace.capitalize(), value=pace) for pace in PACES]
 
 NOT_SEATED = Refused("refused-not-in-game")
 
@@ -31,6 +30,11 @@ class Tables(commands.Cog):
         self.bot = bot
         self.desk = Desk(bot)
         self._clocks: asyncio.Task[None] | None = None
+        say = bot.text.speaker(FALLBACK)
+        app_commands.choices(
+            game=[Choice(name=say(f"game-{game}"), value=game) for game in CATALOGUE],
+            pace=[Choice(name=say(f"choice-pace-{pace}"), value=pace) for pace in PACES],
+        )(self.play)
 
     async def cog_load(self) -> None:
         self.bot.add_dynamic_items(Press)
@@ -59,7 +63,6 @@ class Tables(commands.Cog):
             await self.desk.apologise(interaction, cause)
 
     @app_commands.command()
-    @app_commands.choices(game=GAMES, pace=TIMES)
     @app_commands.guild_only()
     async def play(
         self,

@@ -26,17 +26,24 @@ def migrations() -> tuple[str, ...]:
     return tuple(file.read_text("utf-8") for file in files if file.name.endswith(".sql"))
 
 
-def prepare(path: Path) -> None:
+def prepare(path: Path, patience: float = PATIENCE) -> None:
     """Makes or updates the database; one that is not Tavolo's to use is left as it is."""
+    if path.is_dir():
+        raise Complaint(f"{path} is a folder, but the database belongs there: move it away")
     with complaining(path):
         if path.exists():
             with closing(reading(path)) as connection:
                 examine(connection, path)
-        with closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as connection:
+        with closing(sqlite3.connect(path, timeout=patience, isolation_level=None)) as connection:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             migrate(connection, migrations())
-            connection.executescript("BEGIN IMMEDIATE; ROLLBACK;")  # fails where one cannot write
+            _try_to_write(connection)
+
+
+def _try_to_write(connection: sqlite3.Connection) -> None:
+    """Fails now rather than at the first move."""
+    connection.executescript("BEGIN IMMEDIATE; PRAGMA user_version = 0; ROLLBACK;")
 
 
 def reading(path: Path) -> sqlite3.Connection:

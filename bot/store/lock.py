@@ -33,6 +33,7 @@ def only_one(path: Path) -> Iterator[None]:
 
 def _take(connection: sqlite3.Connection, path: Path) -> None:
     try:
+        connection.execute("PRAGMA journal_mode = OFF")  # else an empty one would lie beside it
         connection.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:

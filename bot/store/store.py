@@ -2,8 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Self
 
@@ -77,22 +77,26 @@ class Store:
         """Three questions in one transaction, so that the answers are of the same moment."""
         questions = [question.format(which) for question in (TABLES, SEATS, MOVES)]
         async with self._reading:
-            try:
-                await self._answer("BEGIN")
-                found = [await self._answer(question, *values) for question in questions]
-            finally:
-                await self._reader.rollback()
+            with _readable():
+                try:
+                    await self._reader.execute("BEGIN")
+                    found = [await self._reader.execute_fetchall(q, values) for q in questions]
+                finally:
+                    await self._reader.rollback()
         return thaw(*found)
 
     async def _ask(self, question: str, *values: Value) -> list[Any]:
         async with self._reading:
-            return await self._answer(question, *values)
+            with _readable():
+                return list(await self._reader.execute_fetchall(question, values))
 
-    async def _answer(self, question: str, *values: Value) -> list[Any]:
-        try:
-            return list(await self._reader.execute_fetchall(question, values))
-        except sqlite3.Error as error:
-            raise LogFailed(f"the database could not be read: {words(error)}") from error
+
+@contextmanager
+def _readable() -> Iterator[None]:
+    try:
+        yield
+    except (sqlite3.Error, ValueError) as error:  # ValueError: the connection is closed
+        raise LogFailed(f"the database could not be read: {words(error)}") from error
 
 
 @asynccontextmanager
