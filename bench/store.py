@@ -41,7 +41,10 @@ Play = Callable[[Moved], Awaitable[None]]
 def dealt(table: TableId) -> list[Entry]:
     chairs = tuple(Chair(f"Player {seat}", UserId(seat), None, str(seat)) for seat in range(4))
     return [
-        Opened(table, GuildId(1), ChannelId(table), "17", {}, 4, PACES["normal"], bytes(32), 0.0),
+        Opened(
+            *(table, GuildId(1), ChannelId(table), "17", {}, 4),
+            *(PACES["normal"], 900.0, bytes(32), 0.0),
+        ),
         Seated(table, UserId(0), chairs),
         Started(table, "salt", 0.0),
     ]

@@ -27,14 +27,16 @@ EXTENSIONS = ("cogs.about", "cogs.tables")
 class Tavolo(commands.AutoShardedBot):
     """Needs no privileged intent: everything it hears are interactions."""
 
-    def __init__(self, store: Store, clock: Clock, text: Catalogue) -> None:
+    def __init__(self, store: Store, clock: Clock, text: Catalogue, **options: Any) -> None:
+        """Further options are discord.py's own."""
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            max_messages=None,
+            max_messages=None,  # nobody reads messages here
+            **options,
         )
         self.store = store
         self.clock = clock

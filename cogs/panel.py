@@ -55,7 +55,7 @@ class Panel:
                 await replace(interaction, view)
             self._token = interaction.token
             self._message = MessageId(message)
-            self._dies = interaction.created_at.timestamp() + LIFE
+            self._dies = self._desk.clock.now() + LIFE
             self._locale = str(interaction.locale)
             self._shown = fingerprint(*drawn)
 

@@ -20,6 +20,7 @@ def opened(table: int = 1) -> Opened:
         {"short": True, "swap": False},
         4,
         PACES["normal"],
+        900.0,
         bytes(range(32)),
         1000.5,
     )

@@ -13,6 +13,7 @@ from bot.table.log import (
     Moved,
     Opened,
     Posted,
+    Relocated,
     Saved,
     Seated,
     Started,
@@ -77,6 +78,8 @@ def _fold(kept: _Kept | None, entry: Entry) -> _Kept:
     if kept is None:
         raise LogFailed("there is no such table")
     match entry:
+        case Relocated():
+            return kept._replace(opened=kept.opened._replace(channel=entry.channel))
         case Seated():
             return kept._replace(seated=entry)
         case Started():

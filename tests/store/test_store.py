@@ -24,6 +24,7 @@ from bot.table.log import (
     Moved,
     Opened,
     Posted,
+    Relocated,
     Saved,
     Seated,
     Started,
@@ -178,6 +179,7 @@ def entries(table: TableId) -> st.SearchStrategy[list[Entry]]:
         st.dictionaries(st.text(), st.booleans(), max_size=3),
         st.integers(1, 9),
         st.builds(Seconds, moments, moments, moments),
+        moments,
         st.binary(max_size=40),
         moments,
     )
@@ -194,6 +196,7 @@ def entries(table: TableId) -> st.SearchStrategy[list[Entry]]:
         ),
         st.builds(Seated, here, ids.map(UserId), st.lists(chairs, max_size=4).map(tuple)),
         st.builds(Started, here, st.text(), moments),
+        st.builds(Relocated, here, ids.map(ChannelId)),
         st.builds(Posted, here, ids.map(ChannelId), ids.map(MessageId), moments),
         st.builds(
             Ended,
