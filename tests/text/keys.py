@@ -18,13 +18,13 @@ def literals() -> Iterator[str]:
 
 
 def patterns() -> set[str]:
-    """Keys that are put together, `f"game-{id}"`, as regular expressions."""
+    """Keys that are put together where they are said, `say(f"game-{id}")`, as expressions."""
     return {
-        _pattern(node)
-        for node in _nodes()
-        if isinstance(node, ast.JoinedStr)
-        and isinstance(node.values[0], ast.Constant)
-        and re.match(r"[a-z]+-", str(node.values[0].value))
+        _pattern(argument)
+        for call in _calls()
+        if _speaks(call)
+        for argument in call.args
+        if isinstance(argument, ast.JoinedStr)
     }
 
 

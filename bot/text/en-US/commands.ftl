@@ -1,4 +1,4 @@
-### Descriptions of commands and of their options, at most 100 characters each.
+### Descriptions of commands and of their options, and the names of choices: at most 100 characters.
 
 command-play = Open a table here: others join with a button
 command-play-game = Which game
@@ -10,3 +10,7 @@ command-board = Show the board again, at the bottom
 command-leave = Leave your table; a CPU plays on for you
 command-end = End the table here, without standings
 command-about = Version, latency, tables running
+
+choice-pace-quick = Quick
+choice-pace-normal = Normal
+choice-pace-relaxed = Relaxed
