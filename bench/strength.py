@@ -17,6 +17,8 @@ MATCHES = [
     ("17", "normal", "random"),
     ("17", "normal", "easy"),
     ("17", "hard", "normal"),
+    ("switch", "normal", "random"),
+    ("switch", "hard", "normal"),
 ]
 
 

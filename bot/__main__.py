@@ -1,4 +1,4 @@
-"""python -m bot: run (the default), simulate, verify."""
+"""python -m bot: run (the default), backup, simulate, verify."""
 
 import argparse
 import os
@@ -6,11 +6,13 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from bot import simulate, verify
+from bot import backup, health, simulate, verify
 from bot.complaint import Complaint
 
 COMMANDS = {
+    "backup": (backup, "copy the database, also while the bot runs"),
     "simulate": (simulate, "play CPU against CPU and write transcripts"),
+    "health": (health, "tell whether a bot is running here and connected"),
     "verify": (verify, "prove every game of a transcript file"),
 }
 

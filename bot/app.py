@@ -1,36 +1,71 @@
-"""Composes the bot: cogs, commands and the address of the Discord it talks to."""
+"""Composes the bot: its parts, its commands, and the address of the Discord it talks to."""
+
+import hashlib
+import json
+from typing import Any
 
 import aiohttp
 import discord
 import yarl
+from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+
+from bot.store.store import Store
+from bot.table.clock import Clock
+from bot.text.catalogue import FALLBACK, Catalogue
 
 PATIENCE = 10.0
 """Seconds that another server may take to say where its gateway is."""
 
 UNAUTHORIZED = 401
 
-EXTENSIONS = ("cogs.about",)
+EXTENSIONS = ("cogs.about", "cogs.tables")
 
 
 class Tavolo(commands.AutoShardedBot):
     """Needs no privileged intent: everything it hears are interactions."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store, clock: Clock, text: Catalogue, **options: Any) -> None:
+        """Further options are discord.py's own."""
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,  # nobody reads messages here
+            **options,
         )
+        self.store = store
+        self.clock = clock
+        self.text = text
 
     async def setup_hook(self) -> None:
         for extension in EXTENSIONS:
             await self.load_extension(extension)
-        await self.tree.sync()
+        for command in self.tree.get_commands():
+            assert isinstance(command, app_commands.Command)
+            self._describe(command)
+        await self._sync()
+
+    def _describe(self, command: app_commands.Command[Any, ..., Any]) -> None:
+        """Commands are made at import, their texts come from the catalogue."""
+        say = self.text.speaker(FALLBACK)
+        command.description = say(f"command-{command.name}")
+        for option in command.parameters:
+            text = say(f"command-{command.name}-{option.name}")
+            app_commands.describe(**{option.name: text})(command)
+
+    async def _sync(self) -> None:
+        """Tells Discord the commands, if they differ from those it was told last."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        told = f"commands of {self.application_id} at {Route.BASE}"
+        if await self.store.fact(told) != digest:
+            await self.tree.sync()
+            await self.store.set_fact(told, digest)
 
 
 async def point_at(api: str, token: str) -> None:

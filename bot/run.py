@@ -14,7 +14,12 @@ import discord
 
 from bot.app import Tavolo, point_at
 from bot.complaint import Complaint
+from bot.health import Health
 from bot.settings import Settings, load
+from bot.store.database import NAME
+from bot.store.store import Store
+from bot.table.clock import WallClock
+from bot.text.catalogue import Catalogue
 
 PATIENCE = 15.0
 """Seconds that the sandbox may take to start."""
@@ -51,13 +56,24 @@ async def _at_discord(settings: Settings) -> int:
     try:
         if settings.DISCORD_API_BASE is not None:
             await _point_at(str(settings.DISCORD_API_BASE), token)
-        async with Tavolo() as bot:
+        async with _bot(settings) as bot:
             await _stay_online(bot, token)
     except discord.LoginFailure:
         raise Complaint("DISCORD_TOKEN is not accepted: copy it anew") from None
     except (aiohttp.ClientError, discord.GatewayNotFound, TimeoutError) as error:
         raise Complaint(f"Discord cannot be reached: {error}") from None
     return 0
+
+
+@contextlib.asynccontextmanager
+async def _bot(settings: Settings) -> AsyncIterator[Tavolo]:
+    """The store is closed after the bot: whatever happens last is stored."""
+    async with (
+        Store.open(settings.DATA_DIR / NAME) as store,
+        Tavolo(store, WallClock(), Catalogue.load()) as bot,
+        Health(settings.DATA_DIR, bot.is_ready),
+    ):
+        yield bot
 
 
 async def _stay_online(bot: Tavolo, token: str) -> None:
@@ -86,7 +102,7 @@ async def _at_sandbox(settings: Settings) -> int:
             return WRONG  # and the sandbox has said why
         address = f"http://127.0.0.1:{settings.SANDBOX_PORT}"
         await _point_at(f"{address}/api/v10", SANDBOX_TOKEN)
-        async with Tavolo() as bot:
+        async with _bot(settings) as bot:
             try:
                 async with asyncio.TaskGroup() as tasks:
                     tasks.create_task(_stay_online(bot, SANDBOX_TOKEN))
@@ -126,7 +142,7 @@ async def _announce(bot: Tavolo, address: str) -> None:
     await bot.wait_until_ready()
     print(
         "\nTavolo is running in the sandbox, a Discord on your own machine.\n"
-        f"Open {address} in a browser and type /about.\n"
+        f"Open {address} in a browser and type /play.\n"
         f"A second person: {address}/?as=ben in another tab. Ctrl-C stops everything.\n",
         flush=True,
     )

@@ -14,7 +14,7 @@ class About(commands.Cog):
     def __init__(self, bot: Tavolo) -> None:
         self.bot = bot
 
-    @app_commands.command(description="What Tavolo is, and how it is doing")
+    @app_commands.command()
     async def about(self, interaction: discord.Interaction) -> None:
         text = (
             f"**Tavolo** {_version()}: table games in channels.\n"

@@ -96,6 +96,8 @@ class Game(Generic[S, A, V]):
     legal: Callable[[S, Seat], Sequence[A]]
     apply: Callable[[S, Seat | None, A], Refused | None]
     waiting: Callable[[S], Waiting | None]
+    window: Callable[[S], int]
+    """Counts what makes earlier decisions stale: one made in an earlier window comes too late."""
     view: Callable[[S, Seat | None], V]
     winners: Callable[[S], tuple[Seat, ...] | None]
     after: Callable[[S], dict[str, object]]

@@ -1,7 +1,8 @@
 """The laws of bot/engine/game.py, each as a check that walks through one random game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
+from itertools import islice
 from typing import Any, NamedTuple
 
 from bot.engine.chance import Chance
@@ -13,8 +14,11 @@ from tests.engine.snapshot import snapshot
 
 Move = tuple[Seat | None, Any]
 
-MANY = 5000
-"""Steps that no game takes, however it is played."""
+MANY = 20_000
+"""More actions than any game takes that CPU players play, of whatever level."""
+
+FAR = 400
+"""Steps of a walk: where anybody does anything a game need not end, and some are long."""
 
 
 class Setting(NamedTuple):
@@ -48,12 +52,12 @@ def moves(setting: Setting, state: Any) -> list[Move]:
 
 
 def walk(setting: Setting) -> Iterator[tuple[Any, Chance]]:
-    """The table (always the same object) at the start and after each of a game's random steps."""
+    """The table (always the same object) at the start and after each random step of a game."""
     state, chance = setting.start()
     whim = setting.chance("whim")
     haste = whim.below(4)
     yield state, chance
-    for _ in range(MANY):
+    for _ in range(FAR):
         if not (possible := moves(setting, state)):
             return
         seat, action = possible[whim.below(len(possible))]
@@ -62,7 +66,6 @@ def walk(setting: Setting) -> Iterator[tuple[Any, Chance]]:
         refused = setting.game.apply(state, seat, action)
         assert refused is None, f"{action} by {seat} is legal and was refused: {refused}"
         yield state, chance
-    raise AssertionError(f"no end after {MANY} steps")
 
 
 def awaits_those_who_can_act(setting: Setting) -> None:
@@ -127,13 +130,21 @@ def replays_exactly(setting: Setting) -> None:
     assert _transcript(setting) == _transcript(setting)
 
 
-def _transcript(setting: Setting) -> list[str]:
+def comes_to_an_end(setting: Setting, levels: Sequence[str]) -> None:
+    """CPU players among themselves, of any mix of levels, finish the game."""
+    steps = len(_transcript(setting, levels)) - 2
+    assert steps < MANY, f"no end after {steps} actions"
+
+
+def _transcript(setting: Setting, levels: Sequence[str] = ("random",)) -> list[str]:
+    """As much as MANY steps; the levels go round the table."""
     game = setting.game
     players = [Player(seat=seat, name=f"seat {seat}") for seat in setting.everybody]
-    seated = [Seated(game.cpus["random"], setting.chance(f"{p.seat}")) for p in players]
+    cpus = [game.cpus[levels[seat % len(levels)]] for seat in setting.everybody]
+    seated = [Seated(cpu, setting.chance(f"{seat}")) for seat, cpu in enumerate(cpus)]
     record = Record(game, players, setting.options, setting.seed.encode(), "salt")
-    steps = list(play(record, seated, setting.chance("reactions")))
-    return [dumps(line) for line in (record.header, *steps, record.end())]
+    steps = list(islice(play(record, seated, setting.chance("reactions")), MANY))
+    return [dumps(line) for line in (record.header, *steps, record.end("too long"))]
 
 
 def ends_in_silence(setting: Setting, level: str = "random") -> None:
@@ -144,6 +155,8 @@ def ends_in_silence(setting: Setting, level: str = "random") -> None:
     for _ in range(MANY):
         waiting = game.waiting(state)
         if waiting is None:
+            assert game.winners(state), "the game ended, and nobody has won"
+            assert not any(game.legal(state, seat) for seat in setting.everybody)
             return
         action = game.close
         if waiting.mover is not None:

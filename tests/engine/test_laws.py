@@ -82,6 +82,13 @@ def test_silence_ends_a_game_that_any_cpu_level_plays_on(game: str, level: str) 
 
 
 @at_every_table
+def test_cpu_players_among_themselves_come_to_an_end(table: Setting) -> None:
+    levels = sorted(table.game.cpus)
+    for mix in (*zip(levels), levels, levels[::-1]):
+        laws.comes_to_an_end(table, mix)
+
+
+@at_every_table
 def test_what_a_seat_cannot_see_never_changes_its_view(table: Setting) -> None:
     hidden = hidden_of(table.game)
     for setting in games(table, 30):

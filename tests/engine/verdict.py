@@ -19,7 +19,7 @@ GAMES = list(CATALOGUE)
 @cache
 def written(game: str, seed: str = "verify") -> str:
     rules = CATALOGUE[game]
-    lines = simulate(rules, ["random"] * rules.seats[0], rules.options, seed)
+    lines = simulate(rules, ["normal"] * rules.seats[0], rules.options, seed)
     return "\n".join(map(dumps, lines))
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 FACES = ("green", "green", "red", "block", "block", "blank")  # M2
-CLICK, LAST, GOAL = 9, 16, 100  # A5, A6, W2
+CLICK, LAST, GOAL = 8, 16, 100  # A5, A6, W2
 
 
 class Deviation(Exception):
@@ -133,7 +133,7 @@ class Table:
         self.phase, self.rolls, self.gone = "rolled", self.rolls + 1, 0
         if not makes(top, self.dice):
             if self.rolls > 1:  # A5; a first roll costs nothing (A3)
-                self.tops[seat] = 1 if top < CLICK else CLICK
+                self.tops[seat] = 1 if top <= CLICK else CLICK + 1
             self.end_turn()
 
     def do_discard(self, seat: int) -> None:

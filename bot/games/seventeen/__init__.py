@@ -5,7 +5,7 @@ from bot.engine.game import Game
 from bot.games.seventeen.action import ACTIONS, CLOSE, Action, encode
 from bot.games.seventeen.cpu import play_easy, play_normal
 from bot.games.seventeen.hard import play_hard
-from bot.games.seventeen.rules import apply, legal, start, waiting, winners
+from bot.games.seventeen.rules import apply, legal, start, waiting, window, winners
 from bot.games.seventeen.state import State, after
 from bot.games.seventeen.view import View, view
 
@@ -19,6 +19,7 @@ SEVENTEEN: Game[State, Action, View] = Game(
     legal=legal,
     apply=apply,
     waiting=waiting,
+    window=window,
     view=view,
     winners=winners,
     after=after,

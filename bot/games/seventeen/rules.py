@@ -41,6 +41,11 @@ def winners(state: State) -> tuple[Seat, ...] | None:
     return state.winners
 
 
+def window(state: State) -> int:
+    """C1: a call is about the row as it lies, so every card opens a new window."""
+    return state.window
+
+
 def legal(state: State, seat: Seat) -> Sequence[Action]:
     if state.phase == "turn" and seat == state.turn:
         may_call = state.last is not None and state.last != seat  # C2, X4
@@ -123,6 +128,7 @@ def _play(state: State, seat: Seat, play: Play) -> Refused | None:
     state.row.append(lying)
     state.row_seen.append(seen)
     state.last = seat
+    state.window += 1
     state.played += 1
     state.plays_left -= 1
     if play.face == "up":

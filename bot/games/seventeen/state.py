@@ -66,6 +66,7 @@ class State:
         "row_seen",
         "tokens",
         "turn",
+        "window",
         "winners",
     )
 
@@ -80,6 +81,7 @@ class State:
         self.discard: list[Card] = []
         self.tokens = (Tokens(0, 0),) * seats
         self.round = 0
+        self.window = 0
         self.reckoning: Reckoning | None = None
         self.winners: tuple[Seat, ...] | None = None
 
@@ -93,6 +95,7 @@ class State:
     def begin_round(self, starter: Seat) -> None:
         """E9, S3: every round starts clockwise, with an empty row and nobody to call."""
         self.round += 1
+        self.window += 1
         self.phase: Phase = "turn"
         self.turn: Seat | None = starter
         self.plays_left = 1

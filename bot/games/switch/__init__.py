@@ -6,7 +6,7 @@ from bot.games.switch.action import ACTIONS, CLOSE, SEATS, Action, encode
 from bot.games.switch.cpu import play_easily, play_normally
 from bot.games.switch.hard import play_hard
 from bot.games.switch.legal import legal, waiting
-from bot.games.switch.rules import apply, start, winners
+from bot.games.switch.rules import apply, start, window, winners
 from bot.games.switch.state import State, after
 from bot.games.switch.view import View, view
 
@@ -20,6 +20,7 @@ SWITCH: Game[State, Action, View] = Game(
     legal=legal,
     apply=apply,
     waiting=waiting,
+    window=window,
     view=view,
     winners=winners,
     after=after,

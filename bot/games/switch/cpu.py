@@ -22,7 +22,7 @@ EAGER = 3
 """Easy stops sooner or later: one time in this many it does not."""
 
 CASH_IN = 5
-"""Normal stops with this top card or a higher one, up to the Click card."""
+"""Normal stops with this top card or a higher one, the Click card included."""
 
 DESPERATE = 5
 """So many cards behind the leader, normal hopes for a green swap."""
@@ -50,7 +50,7 @@ def play_easily(view: View, chance: Chance) -> Action | None:
 
 
 def play_normally(view: View, chance: Chance) -> Action | None:
-    """Counts cards but not odds: banks below the Click card, gambles above it, blocks late."""
+    """Counts cards but not odds: banks up to the Click card, gambles above it, blocks late."""
     assert view.seat is not None
     if not view.to_move:
         return _react(view, view.seat)
@@ -60,7 +60,7 @@ def play_normally(view: View, chance: Chance) -> Action | None:
         case "rolled":
             if view.allows:
                 return DISCARD
-            return STOP if CASH_IN <= view.tops[view.seat] < CLICK else ROLL
+            return STOP if CASH_IN <= view.tops[view.seat] <= CLICK else ROLL
         case _:
             return _highest(view, view.seat) or view.legal[-1]
 

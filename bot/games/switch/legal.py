@@ -80,13 +80,16 @@ def waiting(state: State) -> Waiting | None:
 
 
 def _blockers(state: State, but: Seat | None) -> tuple[Seat, ...]:
+    """Who holds a token and finds another seat's pile free (K2)."""
     if not any(state.hold):
         return ()
+    blocked = state.blocked
+    free = blocked.count(False)
     return tuple(
         [
             Seat(seat)
             for seat, tokens in enumerate(state.hold)
-            if tokens and seat != but and _blocks(state, Seat(seat))
+            if tokens and seat != but and free > (not blocked[seat])
         ]
     )
 

@@ -29,8 +29,3 @@ def reach(top: int) -> tuple[tuple[int, float], ...]:
     for made, times in ways(DICE[top]).items():
         found[run(made, top).stop] += times
     return tuple([(stop, found[stop] / 6 ** DICE[top]) for stop in sorted(found)])
-
-
-def allows(top: int) -> float:
-    """The chance that a roll lets at least this top card go."""
-    return 1 - reach(top)[0][1]

@@ -12,8 +12,8 @@ LAST: Final = 16
 DONE: Final = LAST + 1
 """The top of a pile that is all discarded."""
 
-CLICK: Final = 9
-"""A5: a pile that has come this far never falls below it."""
+CLICK: Final = 8
+"""A5: the card that never comes back once it is gone."""
 
 DICE: Final = (0, *(3,) * 6, *(4,) * 5, *(5,) * 5)
 """T1: how many dice the top card shows, by top card."""
@@ -37,4 +37,4 @@ def run(made: int, top: int) -> range:
 
 def fallen(top: int) -> int:
     """A5: the top card after a second or later roll that allowed nothing."""
-    return CLICK if top >= CLICK else 1
+    return CLICK + 1 if top > CLICK else 1

@@ -48,6 +48,11 @@ def winners(state: State) -> tuple[Seat, ...] | None:
     return state.winners
 
 
+def window(state: State) -> int:
+    """What the seat to move decides is about its turn as it stands, down to the last roll."""
+    return state.window
+
+
 def apply(state: State, seat: Seat | None, action: Action) -> Refused | None:
     """Carries the action out, or refuses it and changes nothing."""
     if state.phase == "over":
@@ -64,7 +69,10 @@ def apply(state: State, seat: Seat | None, action: Action) -> Refused | None:
         case Cancel():
             return _cancel(state, seat)
         case Roll() | Die() | Discard() | Stop() | Swap() | Unblock():
-            return _not_to_move(state, seat) or _move(state, seat, action)
+            refused = _not_to_move(state, seat) or _move(state, seat, action)
+            if refused is None:
+                state.window += 1
+            return refused
         case _:
             return UNKNOWN_ACTION
 

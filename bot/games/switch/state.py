@@ -84,6 +84,7 @@ class State:
         "scores",
         "tops",
         "turn",
+        "window",
         "winners",
     )
 
@@ -92,6 +93,7 @@ class State:
         self.match = match
         self.scores = [0] * seats
         self.round = 0
+        self.window = 0
         self.ended: Ended | None = None
         self.result: Result | None = None
         self.winners: tuple[Seat, ...] | None = None
@@ -120,6 +122,7 @@ class State:
 
     def begin_turn(self, seat: Seat) -> None:
         self.turn = seat
+        self.window += 1
         self.phase: Phase = "start"
         self.beneath: Phase = "start"
         """The phase that a declared Block interrupts, and that play goes back to (K12)."""

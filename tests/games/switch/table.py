@@ -102,9 +102,3 @@ class Table:
     def __getitem__(self, key: str) -> Any:
         """What a transcript says of the table now: `table["tops"]`, `table["phase"]`."""
         return SWITCH.after(self.state)[key]
-
-    def tokens(self) -> int:
-        """All that there are: held, lying on piles, in the pot and being declared."""
-        declared = self["phase"] == "blocking"
-        lying = sum(self["blocked"])
-        return int(sum(self["hold"]) + lying + self["pot"] + declared)

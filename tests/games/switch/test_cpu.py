@@ -58,6 +58,12 @@ def test_they_let_a_low_card_go(level: str) -> None:
     assert asked(level, table, 1) is None
 
 
+def test_hard_keeps_its_last_token_to_counter_with_while_it_leads() -> None:
+    for tokens, expected in ((1, None), (2, BLOCKS[0])):
+        table = Table(13, 15, 1, hold=(0, tokens, 0)).roll(0, 6, 6, 6, 6, 1).do(0, DISCARD)
+        assert asked("hard", table, 1) == expected
+
+
 @pytest.mark.parametrize("level", CLEVER)
 def test_they_counter_a_block_on_their_last_card(level: str) -> None:
     table = Table(16, 1, hold=(1, 1)).roll(0, 6, 6, 4, 1, 1).do(0, DISCARD).do(1, BLOCKS[0])
@@ -85,9 +91,13 @@ def test_they_roll_on_when_nothing_can_be_lost(level: str) -> None:
     assert asked(level, Table(9, 5, gone=1), 0) == ROLL
 
 
-@pytest.mark.parametrize("level", CLEVER)
-def test_they_bank_a_pile_that_is_nearly_at_the_click_card(level: str) -> None:
-    assert asked(level, Table(8, 5, gone=4), 0) == STOP
+def test_normal_banks_a_pile_before_its_click_card_is_gone() -> None:
+    assert asked("normal", Table(8, 5, gone=4), 0) == STOP
+
+
+def test_hard_knows_that_the_click_card_is_worth_the_risk() -> None:
+    """Three rolls in four get there; stopped, the pile is there for everybody to swap for."""
+    assert asked("hard", Table(8, 5, gone=4), 0) == ROLL
 
 
 def test_easy_and_normal_free_their_pile_when_they_can() -> None:
@@ -100,13 +110,10 @@ def test_normal_hopes_for_a_swap_when_far_behind_but_not_for_a_blocked_pile() ->
     assert asked("normal", Table(1, 12, blocked=[1]), 0) == ROLL
 
 
-def test_hard_gambles_when_an_opponent_is_about_to_win_and_stops_when_not() -> None:
-    """The same pile and the same odds: what the others have decides."""
-    assert asked("hard", Table(7, 1, 1, 1, gone=1), 0) == STOP
-    standing = Standing((7, 16, 16, 16), (False,) * 4, (0,) * 4, 5)
-    calm = Standing((7, 1, 1, 1), (False,) * 4, (0,) * 4, 5)
-    nobody = Table(7, 1).seats[0]
-    assert forecast(standing, nobody)[0] < forecast(calm, nobody)[0]
+def test_hard_gambles_when_the_others_are_about_to_win_and_stops_when_not() -> None:
+    """The same pile, odds and tokens: what the others have decides."""
+    assert asked("hard", Table(12, 1, 1, hold=(0, 1, 1), gone=1), 0) == STOP
+    assert asked("hard", Table(12, 16, 16, hold=(0, 1, 1), gone=1), 0) == ROLL
 
 
 def test_hard_never_waits_for_ever_on_the_switch_die() -> None:

@@ -35,7 +35,7 @@ def test_m4_the_highest_die_starts_and_play_goes_clockwise() -> None:
 
 
 def test_m4_the_tied_highest_roll_again_among_themselves() -> None:
-    chance = Loaded([5, 0, 5, 5, 2, 2, 1, 4])
+    chance = Loaded([5, 0, 5, 5, 2, 2, 1, 1, 4])
     state = SWITCH.start(4, {"match": False}, chance)  # 6 1 6 6, then 3 3 2, then 2 5
     assert SWITCH.after(state)["turn"] == 2
     assert chance.results == []

@@ -35,7 +35,7 @@ def test_w2_the_winner_starts_a_round_that_is_set_up_anew() -> None:
 
 @pytest.mark.parametrize(
     ("scores", "winners"),
-    [((83, 99, 99), None), ((84, 0, 0), [0]), ((84, 98, 0), [1]), ((84, 96, 97), [0, 1])],
+    [((83, 99, 99), None), ((84, 0, 0), [0]), ((84, 98, 0), [1]), ((84, 96, 0), [0, 1])],
 )
 def test_w2_at_100_the_highest_score_wins_and_equal_scores_share(
     scores: tuple[int, ...], winners: list[int] | None

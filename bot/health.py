@@ -1,0 +1,54 @@
+"""Whether the bot is well: it says so in a file, and `python -m bot health` reads it for Docker."""
+
+import asyncio
+import contextlib
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from pathlib import Path
+from typing import Self
+
+from bot.settings import load
+
+NAME = "health"
+EVERY = 10.0
+STALE = 3 * EVERY
+
+
+class Health:
+    """While entered, touches the file as long as the bot is connected."""
+
+    def __init__(self, folder: Path, is_well: Callable[[], bool]) -> None:
+        self._file = folder / NAME
+        self._is_well = is_well
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._run())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._task.cancel()
+        self._file.unlink(missing_ok=True)
+
+    async def _run(self) -> None:
+        while True:
+            if self._is_well():
+                with contextlib.suppress(OSError):  # a full disk is the store's to complain of
+                    self._file.touch()
+            await asyncio.sleep(EVERY)
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """It has none."""
+
+
+def run(arguments: Namespace) -> int:
+    """0 if a bot was connected a moment ago."""
+    try:
+        age = time.time() - (load(Path.cwd()).DATA_DIR / NAME).stat().st_mtime
+    except FileNotFoundError:
+        print("no bot is running and connected")
+        return 1
+    well = age < STALE
+    print("connected" if well else f"not connected for {age:.0f} s")
+    return 0 if well else 1

@@ -1,0 +1,37 @@
+"""How a table ends: the standing and the winners, or nothing of the kind."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.engine.game import Seat
+from bot.render import symbol, verb
+from bot.render.phrase import kind, lines, names, title
+from bot.render.scene import Scene
+from bot.render.screen import Button, Row, Rule, Screen, Text
+
+
+def draw_standing(
+    scene: Scene, winners: Sequence[Seat], order: Iterable[Seat], held: Sequence[str]
+) -> Screen:
+    """`held` is what counts in the game, by seat; `order` goes from the first to the last."""
+    say = scene.say
+    won = say("end-won" if len(winners) == 1 else "end-shared", names=names(winners, scene))
+    places = [
+        f"{place}. {scene.name(seat)} {kind(scene.seats[seat], say)} {held[seat]}"
+        for place, seat in enumerate(order, start=1)
+    ]
+    return Screen(
+        (
+            Text(lines(f"## {title(scene, say('end-title'))}", f"{symbol.VICTORY} {won}")),
+            Rule(),
+            Text(lines(*places)),
+            Row((Button(say("button-rematch"), verb.REMATCH, "primary"),)),
+        ),
+        symbol.WON,
+    )
+
+
+def draw_aborted(scene: Scene, reason: str) -> Screen:
+    """The reason is the key of a text."""
+    say = scene.say
+    heading = f"### {title(scene, say('aborted-title'))}"
+    return Screen((Text(lines(heading, say(reason))),), symbol.DONE)

@@ -1,0 +1,128 @@
+"""A lobby: who plays what, and the buttons that fill it."""
+
+from typing import Final, NamedTuple
+
+from bot.engine.game import AnyGame, Options
+from bot.render import symbol, verb
+from bot.render.phrase import chip, countdown, lines, small
+from bot.render.scene import Say, Seated
+from bot.render.screen import Button, Row, Rule, Screen, Text
+from bot.table.ids import TableId, UserId
+from bot.table.pace import Seconds
+
+LEVELS: Final = ("easy", "normal", "hard")
+"""The CPU players that people are offered."""
+
+
+class Lobby(NamedTuple):
+    table: TableId
+    game: AnyGame
+    seats: tuple[Seated, ...]
+    most: int
+    options: Options
+    seconds: Seconds
+    host: UserId
+    commit: str
+    until: float | None
+    """When it closes by itself."""
+
+
+def draw_lobby(lobby: Lobby, say: Say, thread: bool = False) -> Screen:
+    """`thread`: whether to offer a thread of its own."""
+    taken = len(lobby.seats)
+    room = taken < lobby.most
+    ready = taken >= lobby.game.seats[0]
+    return Screen(
+        (
+            Text(lines(_title(lobby, say), *_options(lobby, say))),
+            Rule(),
+            Text(lines(say("lobby-seats", taken=taken, most=lobby.most), *_seats(lobby, say))),
+            Rule(),
+            Text(lines(_progress(lobby, say), *_fine_print(lobby, say))),
+            Row(
+                (
+                    Button(say("button-join"), verb.JOIN, "success", room),
+                    Button(say("button-leave"), verb.LEAVE),
+                    Button(say("button-add-cpu"), verb.ADD_CPU, "secondary", room),
+                    Button(say("button-start"), verb.START, "primary", ready),
+                    Button(say("button-cancel"), verb.CANCEL, "danger"),
+                )
+            ),
+            *([Row((Button(say("button-thread"), verb.THREAD),))] if thread else []),
+        ),
+        symbol.CALM,
+    )
+
+
+def draw_levels(say: Say, seated: str | None = None) -> Screen:
+    """What the host is asked before a CPU sits down, and after: there may be another seat."""
+    levels = [Button(say(f"level-{level}"), f"{verb.ADD_CPU}.{level}") for level in LEVELS]
+    question = say("lobby-levels") if seated is None else say("lobby-levels-more", name=seated)
+    return Screen((Text(question), Row(tuple(levels))), symbol.CALM)
+
+
+def draw_waiting(lobby: Lobby, say: Say) -> Screen:
+    """A player's own panel before there is a game."""
+    text = say("lobby-you-are-in", game=say(f"game-{lobby.game.id}"))
+    return Screen((Text(text),), symbol.CALM)
+
+
+def draw_closed(lobby: Lobby, reason: str, say: Say) -> Screen:
+    """The reason is the key of a text."""
+    return Screen((Text(lines(_title(lobby, say), say(reason))),), symbol.DONE)
+
+
+def host_of(lobby: Lobby) -> str:
+    return next((seated.name for seated in lobby.seats if seated.user == lobby.host), "?")
+
+
+def missing(lobby: Lobby) -> int:
+    """How many have to come before it can start."""
+    return max(0, lobby.game.seats[0] - len(lobby.seats))
+
+
+def _title(lobby: Lobby, say: Say) -> str:
+    return f"## {say('lobby-title', game=say(f'game-{lobby.game.id}'))}"
+
+
+def _options(lobby: Lobby, say: Say) -> list[str]:
+    pace = say(
+        "lobby-pace",
+        turn=_duration(lobby.seconds.turn, say),
+        react=_duration(lobby.seconds.react, say),
+    )
+    if "match" not in lobby.options:
+        return [pace]
+    return [say("lobby-match" if lobby.options["match"] else "lobby-single"), pace]
+
+
+def _duration(seconds: float, say: Say) -> str:
+    if seconds >= 120 and seconds % 60 == 0:
+        return say("lobby-minutes", n=int(seconds // 60))
+    return say("lobby-seconds", n=seconds)
+
+
+def _seats(lobby: Lobby, say: Say) -> list[str]:
+    taken = [_seat(seated, lobby, say) for seated in lobby.seats]
+    free = say("lobby-seat-free")
+    return [*taken, *(f"{symbol.NOT_NOW} {free}" for _ in range(lobby.most - len(taken)))]
+
+
+def _seat(seated: Seated, lobby: Lobby, say: Say) -> str:
+    line = f"{symbol.NOW} **{seated.name}**"
+    if seated.user is None:
+        level = say(f"level-{seated.level}")
+        return f"{line} {symbol.CPU} {say('lobby-cpu', level=level)}"
+    return f"{line} {symbol.HOST} {say('lobby-host')}" if seated.user == lobby.host else line
+
+
+def _progress(lobby: Lobby, say: Say) -> str:
+    more = missing(lobby)
+    return f"**{say('lobby-need', n=more) if more else say('lobby-ready')}**"
+
+
+def _fine_print(lobby: Lobby, say: Say) -> list[str]:
+    fair = small(say("lobby-fair", commit=chip(lobby.commit)))
+    if lobby.until is None:
+        return [fair]
+    return [small(say("lobby-closes", when=countdown(lobby.until))), fair]

@@ -1,0 +1,53 @@
+"""Turns of phrase that screens share."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.engine.game import Seat
+from bot.render import symbol
+from bot.render.scene import Say, Scene, Seated
+
+
+def countdown(until: float) -> str:
+    """Counts down by itself in the reader's client, in the reader's language."""
+    return f"<t:{int(until)}:R>"
+
+
+def chip(text: str) -> str:
+    """A card or a die."""
+    return f"`{text}`"
+
+
+def small(text: str) -> str:
+    return f"-# {text}"
+
+
+def lines(*texts: str) -> str:
+    """One below the other; what is empty is left out."""
+    return "\n".join(text for text in texts if text)
+
+
+def both(items: Sequence[str], say: Say) -> str:
+    """`Anna`, `Anna and Ben`, `Anna, Ben and Cleo`."""
+    if len(items) < 2:
+        return "".join(items)
+    return say("and", first=", ".join(items[:-1]), last=items[-1])
+
+
+def names(seats: Iterable[Seat], scene: Scene) -> str:
+    return both([scene.name(seat) for seat in seats], scene.say)
+
+
+def kind(seated: Seated, say: Say) -> str:
+    """Who plays the seat, where it is not the person."""
+    if seated.user is None:
+        return symbol.CPU
+    return f"{symbol.AWAY} {say('seat-away')}" if seated.away else ""
+
+
+def waits(text: str, until: float | None) -> str:
+    """What the table waits for, and how long it will."""
+    return f"{symbol.NOW} {text}" + ("" if until is None else f" · {countdown(until)}")
+
+
+def title(scene: Scene, *more: str) -> str:
+    return " · ".join((scene.say(f"game-{scene.game.id}"), *more))

@@ -1,0 +1,42 @@
+"""What a board shows besides the view: who the seats are, and until when the table waits."""
+
+from typing import Any, NamedTuple, Protocol
+
+from bot.engine.game import AnyGame, Seat
+from bot.table.ids import TableId, UserId
+
+
+class Say(Protocol):
+    """A text of the catalogue in one language (bot/text)."""
+
+    def __call__(self, key: str, /, **arguments: str | int | float) -> str: ...
+
+
+class Seated(NamedTuple):
+    """A seat as others see it."""
+
+    name: str
+    """Fit for markdown (bot/render/name.py): nothing in it is markup."""
+    user: UserId | None
+    level: str | None
+    away: bool
+
+
+class Scene(NamedTuple):
+    table: TableId
+    game: AnyGame
+    seats: tuple[Seated, ...]
+    until: float | None
+    """When the mover's time is up; in a reaction window, that of the mover who comes after it."""
+    last: tuple[Seat, Any] | None
+    """The last action of a seat; a window that time has closed does not count as one.
+
+    It may hide a card: show no more of it than a view does.
+    """
+    commit: str
+    say: Say
+    closes: float | None = None
+    """When the open window closes. For answers only: boards do not change when it does."""
+
+    def name(self, seat: Seat) -> str:
+        return f"**{self.seats[seat].name}**"

@@ -1,0 +1,54 @@
+"""The screens of each game: a new game is one line here."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from bot.games.seventeen import SEVENTEEN
+from bot.games.switch import SWITCH
+from bot.render.scene import Scene
+from bot.render.screen import Screen
+from bot.render.seventeen import board as seventeen_board
+from bot.render.seventeen import last as seventeen_last
+from bot.render.seventeen import panel as seventeen_panel
+from bot.render.seventeen import result as seventeen_result
+from bot.render.switch import board as switch_board
+from bot.render.switch import last as switch_last
+from bot.render.switch import panel as switch_panel
+from bot.render.switch import result as switch_result
+
+Draw = Callable[[Any, Scene], Screen]
+"""From a view of the game."""
+
+
+class Screens(NamedTuple):
+    board: Draw
+    """From the channel's view. When the game is over it is the end."""
+    panel: Draw
+    """From a seat's own view."""
+    result: Draw
+    """The message that stays after a round."""
+    end: Draw
+    last: Callable[[Any, Scene], str]
+    """What happened last, in one public sentence."""
+    results: Callable[[Any], int]
+    """How many rounds have ended: whenever it has grown, a result is due."""
+
+
+SCREENS: Final[Mapping[str, Screens]] = {
+    SEVENTEEN.id: Screens(
+        seventeen_board.draw_board,
+        seventeen_panel.draw_panel,
+        seventeen_result.draw_result,
+        seventeen_result.draw_end,
+        seventeen_last.tell_last,
+        seventeen_result.results,
+    ),
+    SWITCH.id: Screens(
+        switch_board.draw_board,
+        switch_panel.draw_panel,
+        switch_result.draw_result,
+        switch_result.draw_end,
+        switch_last.tell_last,
+        switch_result.results,
+    ),
+}

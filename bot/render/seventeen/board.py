@@ -1,0 +1,109 @@
+"""The board of 17. A reaction window looks like the turn that follows it: one edit for both."""
+
+from bot.engine.game import Seat
+from bot.engine.word import word
+from bot.games.seventeen.action import CALL
+from bot.games.seventeen.card import BLANK
+from bot.games.seventeen.view import View
+from bot.render import symbol, verb
+from bot.render.phrase import kind, lines, names, small, title, waits
+from bot.render.scene import Scene
+from bot.render.screen import Button, Row, Rule, Screen, Text
+from bot.render.seventeen import card
+from bot.render.seventeen.last import tell_direction, tell_last
+from bot.render.seventeen.result import draw_end
+
+
+def draw_board(view: View, scene: Scene) -> Screen:
+    """Public: `view` is the channel's."""
+    if view.phase == "over":
+        return draw_end(view, scene)
+    say = scene.say
+    callable_now = may_anybody_call(view)
+    return Screen(
+        (
+            Text(lines(f"## {title(scene, say('round', number=view.round))}", *_row(view, scene))),
+            Rule(),
+            Text(lines(_awaited(view, scene), small(_news(view, scene, callable_now)))),
+            Rule(),
+            Text(lines(*_players(view, scene), small(_pile(view, scene)))),
+            Row(
+                (
+                    Button(say("button-call"), word(scene.game, CALL), "danger", callable_now),
+                    Button(say("button-hand"), verb.PANEL, "primary"),
+                )
+            ),
+        ),
+        symbol.TENSE if view.phase == "grace" else symbol.CALM,
+    )
+
+
+def may_anybody_call(view: View) -> bool:
+    """C1, C2, X3: in grace there is somebody who comes before every caller."""
+    if view.phase == "turn":
+        return view.last is not None and view.last != view.turn  # X4
+    return view.phase in ("react", "grace")
+
+
+def _row(view: View, scene: Scene) -> list[str]:
+    say = scene.say
+    if not view.row:
+        return [say("seventeen-empty-row")]
+    total = [f"**{say('seventeen-showing', total=card.visible(view.row))}**"]
+    unknown = sum(lying.card == BLANK for lying in view.row)
+    if unknown:
+        total.append(say("seventeen-unknown", n=unknown))
+    legend = say("seventeen-legend", front=symbol.FRONT, back=symbol.BACK)
+    return [card.row(view.row, say), " · ".join(total), small(legend)]
+
+
+def _awaited(view: View, scene: Scene) -> str:
+    say = scene.say
+    if view.phase == "grace":
+        assert view.last is not None
+        callers = names(view.callers, scene)
+        called = say("seventeen-grace", name=callers, last=scene.name(view.last))
+        return f"{symbol.CALLED} {called}"
+    assert view.turn is not None
+    if not view.backs[view.turn]:  # T3
+        key = "seventeen-turn-must-call"
+    elif view.plays_left == 2:
+        key = "seventeen-turn-two"
+    elif view.last == view.turn:  # X4
+        key = "seventeen-turn-second"
+    else:
+        key = "seventeen-turn"
+    return waits(say(key, name=scene.name(view.turn)), scene.until)
+
+
+def _news(view: View, scene: Scene, callable_now: bool) -> str:
+    """What happened, and who may call because of it."""
+    told = tell_last(view, scene)
+    if view.phase == "grace" or view.last is None:
+        return told
+    if not callable_now:
+        return f"{told} {scene.say('seventeen-nobody-calls')}"
+    return f"{told} {scene.say('seventeen-may-call', last=scene.name(view.last))}"
+
+
+def _players(view: View, scene: Scene) -> list[str]:
+    return [_player(view, scene, Seat(seat)) for seat in range(len(view.backs))]
+
+
+def _player(view: View, scene: Scene, seat: Seat) -> str:
+    parts = (
+        symbol.NOW if seat == view.turn else symbol.NOT_NOW,
+        scene.name(seat),
+        kind(scene.seats[seat], scene.say),
+        card.tokens(view.tokens[seat]),
+        card.backs(view.backs[seat], scene.say),
+    )
+    return " ".join(part for part in parts if part)
+
+
+def _pile(view: View, scene: Scene) -> str:
+    say = scene.say
+    parts = [say("seventeen-pile", n=view.pile)]
+    if view.top is not None:
+        parts.append(say("seventeen-pile-top", card=card.backs((view.top,), say)))
+    return " · ".join((*parts, tell_direction(view, say)))

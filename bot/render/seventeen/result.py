@@ -1,0 +1,104 @@
+"""What stays after a call in 17: the row turned over, and every token that moved, with why."""
+
+from collections.abc import Iterator
+
+from bot.engine.game import Seat
+from bot.games.seventeen.card import TRAP, VALUE
+from bot.games.seventeen.reckoning import TARGET
+from bot.games.seventeen.state import Reckoning
+from bot.games.seventeen.view import View
+from bot.render import symbol
+from bot.render.end import draw_standing
+from bot.render.phrase import chip, kind, lines, small
+from bot.render.scene import Scene
+from bot.render.screen import Rule, Screen, Text
+from bot.render.seventeen import card
+
+
+def results(view: View) -> int:
+    return view.reckoning.round if view.reckoning else 0
+
+
+def draw_result(view: View, scene: Scene) -> Screen:
+    """Of the round before: there has been one."""
+    reckoning = view.reckoning
+    assert reckoning is not None
+    say = scene.say
+    called = say("result-title", name=scene.name(reckoning.caller))
+    heading = f"### {symbol.CALLED} {called} · {say('round', number=reckoning.round)}"
+    return Screen(
+        (
+            Text(lines(heading, *_row(reckoning, scene))),
+            Rule(),
+            Text(lines(*_moves(reckoning, scene))),
+            Rule(),
+            Text(lines(*_standing(view, scene), *_next(view, reckoning, scene))),
+        ),
+        symbol.YOURS if reckoning.total >= TARGET else symbol.TENSE,
+    )
+
+
+def draw_end(view: View, scene: Scene) -> Screen:
+    assert view.winners is not None
+    seats = [Seat(seat) for seat in range(len(view.tokens))]
+    order = sorted(seats, key=lambda s: (-view.tokens[s].victory, view.tokens[s].penalty))  # G2
+    return draw_standing(scene, view.winners, order, [card.tokens(held) for held in view.tokens])
+
+
+def _row(reckoning: Reckoning, scene: Scene) -> Iterator[str]:
+    """E1."""
+    say = scene.say
+    yield card.row(reckoning.row, say)
+    values = [str(VALUE[lying.card]) for lying in reckoning.row if VALUE[lying.card]]
+    total = f"**{reckoning.total}**"
+    addition = f"{' + '.join(values)} = {total}" if len(values) > 1 else total
+    if reckoning.total >= TARGET:
+        yield f"{addition} {symbol.RIGHT} {say('result-right')}"
+    else:
+        yield f"{addition} {symbol.WRONG} {say('result-wrong')}"
+    turned = [
+        say(
+            "result-card-by",
+            card=chip(card.bordered(lying.card, "down", say)),
+            name=scene.name(lying.seat),
+        )
+        for lying in reckoning.row
+        if lying.face == "down"
+    ]
+    if turned:
+        yield small(say("result-turned", cards=", ".join(turned)))
+    else:
+        yield small(say("result-nothing-turned"))
+
+
+def _moves(reckoning: Reckoning, scene: Scene) -> Iterator[str]:
+    """E6: first the penalties, then what they cost, then the victories."""
+    say = scene.say
+    caller, last, name = reckoning.caller, reckoning.last, scene.name
+    right = reckoning.total >= TARGET
+    trappers = [one.seat for one in reckoning.row if one.card == TRAP and one.face == "down"]
+    for owner in trappers:  # E2
+        key = "result-penalty-own-trap" if owner == caller else "result-penalty-trap"
+        yield f"{symbol.PENALTY} {say(key, name=name(caller), owner=name(owner))}"
+    if right:  # E3
+        yield f"{symbol.PENALTY} {say('result-penalty-last', name=name(last))}"
+    else:  # E4
+        yield f"{symbol.PENALTY} {say('result-penalty-wrong', name=name(caller))}"
+    for seat in reckoning.returned:
+        yield f"{symbol.BACK_AGAIN} {say('result-returned', name=name(seat))}"
+    won = "result-victory-right" if right else "result-victory-last"
+    for seat in reckoning.victories:  # E5: one token, whatever the reasons
+        key = won if seat == reckoning.starter else "result-victory-trap"
+        yield f"{symbol.VICTORY} {say(key, name=name(seat))}"
+
+
+def _standing(view: View, scene: Scene) -> Iterator[str]:
+    for seat, held in enumerate(view.tokens):
+        who = f"{symbol.NOT_NOW} {scene.name(Seat(seat))} {kind(scene.seats[seat], scene.say)}"
+        yield f"{who} {card.tokens(held)}".rstrip()
+
+
+def _next(view: View, reckoning: Reckoning, scene: Scene) -> Iterator[str]:
+    if view.winners is None:
+        starter = scene.name(reckoning.starter)
+        yield small(scene.say("result-starts", name=starter, round=reckoning.round + 1))

@@ -1,0 +1,98 @@
+"""From a table to its screens, whatever is played there. Call it under the table's lock."""
+
+from bot.engine.game import Refused, Seat
+from bot.render.end import draw_aborted
+from bot.render.lobby import Lobby, draw_closed, draw_lobby, draw_waiting
+from bot.render.name import fit
+from bot.render.refusal import explain as explain_refusal
+from bot.render.scene import Say, Scene, Seated
+from bot.render.screen import Screen
+from bot.render.screens import SCREENS
+from bot.table.ids import UserId
+from bot.table.plan import turn_ends
+from bot.table.table import Table
+
+
+def public(table: Table, say: Say, thread: bool = False) -> Screen:
+    """The message in the channel: lobby, board or end. A lobby may offer a thread of its own."""
+    if table.state is None:
+        if table.ended:
+            return draw_closed(_lobby(table), table.ended.reason, say)
+        return draw_lobby(_lobby(table), say, thread)
+    scene = _scene(table, say)
+    if table.ended and table.ended.how == "aborted":
+        return draw_aborted(scene, table.ended.reason)
+    screens = SCREENS[table.game.id]
+    view = table.game.view(table.state, None)
+    return screens.end(view, scene) if table.ended else screens.board(view, scene)
+
+
+def private(table: Table, seat: Seat, say: Say) -> Screen:
+    """The message that only this seat's player sees."""
+    if table.state is None:
+        return draw_waiting(_lobby(table), say)
+    view = table.game.view(table.state, seat)
+    return SCREENS[table.game.id].panel(view, _scene(table, say))
+
+
+def chapter(table: Table) -> int:
+    """How many rounds are over: each is told in a message that stays."""
+    if table.state is None:
+        return 0
+    return SCREENS[table.game.id].results(table.game.view(table.state, None))
+
+
+def result(table: Table, say: Say) -> Screen:
+    view = table.game.view(table.state, None)
+    return SCREENS[table.game.id].result(view, _scene(table, say))
+
+
+def mover(table: Table) -> UserId | None:
+    """The person whose turn it is."""
+    waiting = None if table.state is None else table.game.waiting(table.state)
+    if waiting is None or waiting.mover is None:
+        return None
+    chair = table.chairs[waiting.mover]
+    return None if chair.away else chair.user
+
+
+def explain(refused: Refused, table: Table | None, say: Say) -> str:
+    """One sentence that says why not, and what to do."""
+    if table is None:
+        return explain_refusal(refused, None, None, say)
+    if table.state is None:
+        return explain_refusal(refused, _lobby(table), None, say)
+    view = table.game.view(table.state, None)
+    return explain_refusal(refused, _scene(table, say), view, say)
+
+
+def _lobby(table: Table) -> Lobby:
+    opened = table.opened
+    return Lobby(
+        table.id,
+        table.game,
+        _seats(table),
+        opened.seats,
+        opened.options,
+        opened.seconds,
+        table.host,
+        table.commit,
+        table.deadline,
+    )
+
+
+def _scene(table: Table, say: Say) -> Scene:
+    return Scene(
+        table.id,
+        table.game,
+        _seats(table),
+        turn_ends(table),
+        table.last,
+        table.commit,
+        say,
+        closes=table.deadline,
+    )
+
+
+def _seats(table: Table) -> tuple[Seated, ...]:
+    return tuple(Seated(fit(c.name), c.user, c.level, c.away) for c in table.chairs)

@@ -1,0 +1,24 @@
+"""Who sits where."""
+
+from typing import NamedTuple
+
+from bot.table.ids import UserId
+
+
+class Chair(NamedTuple):
+    """A place at the table. With a level it is a CPU's for good; away, for the time being."""
+
+    name: str
+    user: UserId | None
+    level: str | None
+    ticket: str
+    """The id of the interaction that filled the chair: its share of the salt."""
+    away: bool = False
+
+    @property
+    def played_by_cpu(self) -> bool:
+        return self.user is None or self.away
+
+
+STAND_IN = "normal"
+"""The level that plays for people who are late, away or gone."""

@@ -1,0 +1,280 @@
+"""The hub: all tables, and the only way to change one.
+
+Whatever happens at a table happens under its lock, by the rules, is stored, and only then shown.
+"""
+
+import logging
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import NamedTuple, Protocol
+
+from bot.engine.chance import Chance
+from bot.engine.game import Catalogue, Options, Refused
+from bot.engine.word import lexicon
+from bot.table import course, lobby
+from bot.table.clock import Clock
+from bot.table.clockwork import Clockwork
+from bot.table.ids import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.table.log import Ended, Entry, Filed, Log, LogFailed, Opened, Posted
+from bot.table.pace import Seconds
+from bot.table.restore import Unplayable, restore
+from bot.table.table import Table
+
+NO_TABLE = Refused("refused-no-table")
+TABLE_HERE = Refused("refused-table-here")
+UNKNOWN_ACTION = Refused("refused-unknown-action")
+
+RETRY = 5.0
+"""Seconds after which the clocks try again what could not be stored."""
+
+Change = Callable[[Table], Refused | list[Entry]]
+
+_log = logging.getLogger(__name__)
+
+
+class Audience(Protocol):
+    """Those who show tables to people."""
+
+    def changed(self, table: Table) -> None:
+        """Called under the table's lock, after what happened is stored. Must not wait."""
+        ...
+
+
+class Order(NamedTuple):
+    """What somebody who opens a table asks for."""
+
+    guild: GuildId
+    channel: ChannelId
+    game: str
+    options: Options
+    seats: int
+    seconds: Seconds
+    patience: float
+
+
+class Guest(NamedTuple):
+    """A person who presses something: who it is, and the id of the press."""
+
+    user: UserId
+    name: str
+    ticket: str
+
+
+class Hub:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        log: Log,
+        clock: Clock,
+        audience: Audience,
+        entropy: Callable[[int], bytes] = os.urandom,
+    ) -> None:
+        self._catalogue = catalogue
+        self._words = {id: lexicon(game) for id, game in catalogue.items()}
+        self._log = log
+        self._clock = clock
+        self._audience = audience
+        self._entropy = entropy
+        self._tables: dict[TableId, Table] = {}
+        self._by_channel: dict[ChannelId, TableId] = {}
+        self._last = TableId(0)
+        self._clockwork = Clockwork(clock, self._ring)
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def find(self, table: TableId) -> Table | None:
+        return self._tables.get(table)
+
+    def at(self, channel: ChannelId) -> Table | None:
+        table = self._by_channel.get(channel)
+        return None if table is None else self._tables[table]
+
+    def of(self, user: UserId) -> list[Table]:
+        return [t for t in self._tables.values() if not t.ended and t.seat_of(user) is not None]
+
+    def within(self, guild: GuildId) -> list[Table]:
+        return [table for table in self._tables.values() if table.opened.guild == guild]
+
+    async def open(self, order: Order, host: Guest) -> Table | Refused:
+        if order.channel in self._by_channel:
+            return TABLE_HERE
+        game = self._catalogue[order.game]
+        self._last = TableId(self._last + 1)
+        now = self._clock.now()
+        opened = Opened(self._last, *order, self._entropy(32), now)
+        table = Table(opened, game, host.user, self._mind())
+        async with table.lock:
+            self._add(table)  # before anything is awaited, so that a second table is refused
+            entries = lobby.sit(table, now, host.user, host.name, host.ticket)
+            assert not isinstance(entries, Refused)
+            try:
+                await self._commit(table, [opened, *entries])
+            except BaseException:
+                self._remove(table)
+                raise
+        return table
+
+    async def join(self, table: TableId, guest: Guest) -> Table | Refused:
+        return await self._change(table, lambda t: lobby.sit(t, self._clock.now(), *guest))
+
+    async def add_cpu(self, table: TableId, guest: Guest, level: str) -> Table | Refused:
+        now = self._clock.now()
+        return await self._change(
+            table, lambda t: lobby.seat_cpu(t, now, guest.user, level, guest.ticket)
+        )
+
+    async def start(self, table: TableId, user: UserId) -> Table | Refused:
+        return await self._change(table, lambda t: lobby.start(t, self._clock.now(), user))
+
+    async def leave(self, table: TableId, user: UserId) -> Table | Refused:
+        return await self._change(table, lambda t: lobby.stand_up(t, self._clock.now(), user))
+
+    async def end(self, table: TableId, user: UserId, moderator: bool) -> Table | Refused:
+        return await self._change(table, lambda t: lobby.end(t, self._clock.now(), user, moderator))
+
+    async def relocate(self, table: TableId, user: UserId, channel: ChannelId) -> Table | Refused:
+        """A lobby goes to another channel, such as a thread of its own."""
+        if channel in self._by_channel:
+            return TABLE_HERE
+        left = self._tables[table].opened.channel if table in self._tables else None
+        moved = await self._change(table, lambda t: lobby.relocate(t, user, channel))
+        if isinstance(moved, Table) and left is not None:
+            self._by_channel.pop(left, None)
+            self._by_channel[channel] = table
+        return moved
+
+    async def abandon(self, table: TableId, reason: str) -> Table | Refused:
+        """Ends a table that nobody can see any more."""
+        return await self._change(table, lambda t: lobby.close(t, self._clock.now(), reason))
+
+    async def submit(self, table: TableId, user: UserId, window: int, word: str) -> Table | Refused:
+        """A decision of somebody, made in that window. Also says that they are there."""
+        await self.greet(table, user)
+
+        def change(found: Table) -> Refused | list[Entry]:
+            action = self._words[found.game.id].get(word)
+            if action is None:
+                return UNKNOWN_ACTION
+            return course.move(found, self._clock.now(), user, window, action)
+
+        return await self._change(table, change)
+
+    async def greet(self, table: TableId, user: UserId) -> None:
+        """Whoever presses anything is no longer away."""
+        found = self._tables.get(table)
+        seat = None if found is None else found.seat_of(user)
+        if found is None or seat is None or found.in_lobby:
+            return
+        if found.chairs[seat].away or seat in found.misses:
+            await self._change(table, lambda t: lobby.welcome(t, self._clock.now(), seat))
+
+    async def posted(self, table: TableId, channel: ChannelId, message: MessageId) -> None:
+        found = self._tables.get(table)
+        if found is not None:
+            found.posted = Posted(table, channel, message, self._clock.now())
+            await self._log.append(found.posted)
+
+    async def file(self, table: TableId) -> None:
+        """The end has been shown: the table is history."""
+        found = self._tables.get(table)
+        if found is not None:
+            await self._log.append(Filed(table))
+            self._remove(found)
+
+    @asynccontextmanager
+    async def look(self, table: TableId) -> AsyncIterator[Table | None]:
+        """The table as it is stored, for as long as one looks."""
+        found = self._tables.get(table)
+        if found is None:
+            yield None
+            return
+        async with found.lock:
+            yield (await self._reload(found)) if found.stale else found
+
+    async def restore(self) -> None:
+        """Every table whose end was not shown comes back, each with a fresh deadline."""
+        self._last = await self._log.last_table()
+        for saved in await self._log.load():
+            try:
+                table = restore(saved, self._catalogue, self._mind(), self._clock.now())
+            except Unplayable as problem:
+                _log.error("table %d cannot go on: %s", saved.opened.table, problem)
+                at = self._clock.now()
+                reason = "aborted-rules-changed"
+                await self._log.append(
+                    Ended(saved.opened.table, "aborted", reason, (), at), Filed(saved.opened.table)
+                )
+                continue
+            self._add(table)
+            self._arm(table)
+
+    def all(self) -> list[Table]:
+        return list(self._tables.values())
+
+    async def run(self) -> None:
+        """Lets clocks and CPU players act, until cancelled."""
+        await self._clockwork.run()
+
+    async def _change(self, id: TableId, change: Change) -> Table | Refused:
+        async with self.look(id) as table:
+            if table is None or table.ended:
+                return NO_TABLE
+            result = change(table)
+            if isinstance(result, Refused):
+                return result
+            await self._commit(table, result)
+            return table
+
+    async def _commit(self, table: Table, entries: list[Entry]) -> None:
+        """Stored first, shown after; what could not be stored has not happened."""
+        if entries:
+            try:
+                await self._log.append(*entries)
+            except BaseException:
+                table.stale = True
+                self._clockwork.set(table.id, self._clock.now() + RETRY)
+                raise
+            self._show(table)
+        else:
+            self._arm(table)
+
+    async def _ring(self, id: TableId) -> None:
+        try:
+            async with self.look(id) as table:
+                if table is not None:
+                    await self._commit(table, course.ring(table, self._clock.now()))
+        except LogFailed as failure:
+            _log.error("table %d stands still: %s", id, failure)
+            self._clockwork.set(id, self._clock.now() + RETRY)
+
+    def _show(self, table: Table) -> None:
+        if table.ended:
+            self._by_channel.pop(table.opened.channel, None)
+        self._arm(table)
+        self._audience.changed(table)
+
+    def _arm(self, table: Table) -> None:
+        self._clockwork.set(table.id, table.alarms[-1].at if table.alarms else None)
+
+    async def _reload(self, table: Table) -> Table:
+        saved = await self._log.read(table.id)
+        assert saved is not None
+        table.become(restore(saved, self._catalogue, self._mind(), self._clock.now()))
+        self._arm(table)
+        return table
+
+    def _mind(self) -> Chance:
+        return Chance(self._entropy(32))
+
+    def _add(self, table: Table) -> None:
+        self._tables[table.id] = table
+        if not table.ended:
+            self._by_channel[table.opened.channel] = table.id
+
+    def _remove(self, table: Table) -> None:
+        self._tables.pop(table.id, None)
+        self._clockwork.set(table.id, None)
+        if self._by_channel.get(table.opened.channel) == table.id:
+            del self._by_channel[table.opened.channel]

@@ -1,0 +1,128 @@
+"""Coming and going: who sits down, who hosts, when it starts, when it is over before its end."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.engine.game import Refused, Seat
+from bot.table.chair import STAND_IN, Chair
+from bot.table.ids import ChannelId, UserId
+from bot.table.log import Ended, Entry, Relocated, Seated, Started
+from bot.table.plan import plan, plan_lobby
+from bot.table.table import Table
+
+FULL = Refused("refused-full")
+ALREADY_SEATED = Refused("refused-already-seated")
+ALREADY_STARTED = Refused("refused-already-started")
+NOT_SEATED = Refused("refused-not-in-game")
+NOT_HOST = Refused("refused-not-host")
+NOT_HOST_OR_MODERATOR = Refused("refused-not-host-or-moderator")
+TOO_FEW = Refused("refused-too-few")
+UNKNOWN_LEVEL = Refused("refused-unknown-level")
+
+LEVELS: Final = ("easy", "normal", "hard")
+CPU_NAMES: Final = ("Rosa", "Enzo", "Carla", "Bruno", "Lucia", "Ugo")
+"""As many as the largest table has seats."""
+
+
+def sit(table: Table, now: float, user: UserId, name: str, ticket: str) -> Refused | list[Entry]:
+    if table.seat_of(user) is not None:
+        return ALREADY_SEATED
+    return _take_chair(table, now, Chair(name, user, None, ticket))
+
+
+def seat_cpu(
+    table: Table, now: float, user: UserId, level: str, ticket: str
+) -> Refused | list[Entry]:
+    if user != table.host:
+        return NOT_HOST
+    if level not in LEVELS:
+        return UNKNOWN_LEVEL
+    taken = {chair.name for chair in table.chairs if chair.user is None}
+    name = next(name for name in CPU_NAMES if name not in taken)
+    return _take_chair(table, now, Chair(name, None, level, ticket))
+
+
+def _take_chair(table: Table, now: float, chair: Chair) -> Refused | list[Entry]:
+    if not table.in_lobby:
+        return ALREADY_STARTED
+    if len(table.chairs) == table.opened.seats:
+        return FULL
+    table.chairs += (chair,)
+    plan_lobby(table, now)
+    return [_seated(table)]
+
+
+def start(table: Table, now: float, user: UserId) -> Refused | list[Entry]:
+    """The salt is fixed here, long after the commitment was shown."""
+    if not table.in_lobby:
+        return ALREADY_STARTED
+    if user != table.host:
+        return NOT_HOST
+    if len(table.chairs) not in table.game.seats:
+        return TOO_FEW
+    salt = ",".join(chair.ticket for chair in table.chairs)
+    table.begin(salt)
+    plan(table, now)
+    return [Started(table.id, salt, now)]
+
+
+def relocate(table: Table, user: UserId, channel: ChannelId) -> Refused | list[Entry]:
+    if not table.in_lobby:
+        return ALREADY_STARTED
+    if user != table.host:
+        return NOT_HOST
+    table.opened = table.opened._replace(channel=channel)
+    return [Relocated(table.id, channel)]
+
+
+def stand_up(table: Table, now: float, user: UserId) -> Refused | list[Entry]:
+    """L1, L2: in a game a CPU takes the seat for good; without people there is no game."""
+    seat = table.seat_of(user)
+    if seat is None:
+        return NOT_SEATED
+    if table.in_lobby:
+        table.chairs = (*table.chairs[:seat], *table.chairs[seat + 1 :])
+    else:
+        table.change_chair(seat, user=None, level=STAND_IN, away=False)
+    people = table.people()
+    if not people:
+        return [_seated(table), *close(table, now, "aborted-nobody-left")]
+    if user == table.host:
+        table.host = people[0]
+    if table.in_lobby:
+        plan_lobby(table, now)
+    else:
+        plan(table, now)
+    return [_seated(table)]
+
+
+def end(table: Table, now: float, user: UserId, moderator: bool) -> Refused | list[Entry]:
+    if user != table.host and not moderator:
+        return NOT_HOST_OR_MODERATOR
+    return close(table, now, "aborted-cancelled" if table.in_lobby else "aborted-ended")
+
+
+def close(table: Table, now: float, reason: str) -> list[Entry]:
+    """Over, without winners; the reason is the key of a text."""
+    table.ended = Ended(table.id, "aborted", reason, (), now)
+    table.alarms = []
+    return [table.ended]
+
+
+def welcome(table: Table, now: float, seat: Seat) -> list[Entry]:
+    """Whoever presses anything is back, and has the full time again."""
+    table.misses.pop(seat, None)
+    if not table.chairs[seat].away:
+        return []
+    table.change_chair(seat, away=False)
+    plan(table, now)
+    return [_seated(table)]
+
+
+def send_away(table: Table, seat: Seat) -> Sequence[Entry]:
+    table.change_chair(seat, away=True)
+    return [_seated(table)]
+
+
+def _seated(table: Table) -> Seated:
+    return Seated(table.id, table.host, table.chairs)

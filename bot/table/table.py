@@ -1,0 +1,126 @@
+"""One table: a lobby at first, then a game, then its end. Data and questions; the hub moves it."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bot.engine.chance import Chance, commitment
+from bot.engine.game import AnyGame, Refused, Seat
+from bot.table.chair import Chair
+from bot.table.ids import TableId, UserId
+from bot.table.log import Ended, Opened, Posted
+
+
+class Alarm(NamedTuple):
+    """When somebody acts who needs no press: a CPU player, or time itself (no seat)."""
+
+    at: float
+    seat: Seat | None
+
+
+class Table:
+    """Only the hub changes a table, and only under its lock; under it, all of it is stored."""
+
+    __slots__ = (
+        "alarms",
+        "chairs",
+        "deadline",
+        "decided",
+        "ended",
+        "game",
+        "host",
+        "last",
+        "lock",
+        "mind",
+        "misses",
+        "number",
+        "opened",
+        "posted",
+        "stale",
+        "state",
+    )
+
+    def __init__(self, opened: Opened, game: AnyGame, host: UserId, mind: Chance) -> None:
+        self.opened = opened
+        self.game = game
+        self.host = host
+        self.chairs: tuple[Chair, ...] = ()
+        self.state: Any = None
+        """The rules' state; None in a lobby."""
+        self.number = 0
+        """How many actions there were."""
+        self.last: tuple[Seat, Any] | None = None
+        """What somebody did last; time only closes windows."""
+        self.posted: Posted | None = None
+        self.ended: Ended | None = None
+
+        self.deadline = opened.at
+        """When time closes the window, plays for the mover, or closes an idle lobby."""
+        self.alarms: list[Alarm] = []
+        """What will happen by itself, soonest last."""
+        self.decided: set[Seat] = set()
+        """CPU players that have let this window pass."""
+        self.misses: dict[Seat, int] = {}
+        """Turns in a row that time played for a person."""
+        self.mind = mind
+        """Chance for the CPU players' decisions and delays, apart from the game's."""
+        self.stale = False
+        """Whether storing failed, so that memory may be ahead of the disk."""
+        self.lock = asyncio.Lock()
+
+    @property
+    def id(self) -> TableId:
+        return self.opened.table
+
+    @property
+    def in_lobby(self) -> bool:
+        return self.state is None and self.ended is None
+
+    @property
+    def commit(self) -> str:
+        return commitment(self.opened.seed)
+
+    @property
+    def window(self) -> int:
+        """The serial that a press must carry to be in time; a lobby is one long window."""
+        return 0 if self.state is None else int(self.game.window(self.state))
+
+    def seat_of(self, user: UserId) -> Seat | None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.user == user:
+                return Seat(seat)
+        return None
+
+    def people(self) -> list[UserId]:
+        return [chair.user for chair in self.chairs if chair.user is not None]
+
+    def awaits_people(self, seats: Sequence[Seat]) -> bool:
+        return any(not self.chairs[seat].played_by_cpu for seat in seats)
+
+    def begin(self, salt: str) -> None:
+        chance = Chance(self.opened.seed, salt)
+        self.state = self.game.start(len(self.chairs), self.opened.options, chance)
+
+    def step(self, seat: Seat | None, action: Any) -> Refused | None:
+        """One action by the rules; a new window is undecided for everybody."""
+        window = self.window
+        refused = self.game.apply(self.state, seat, action)
+        if refused:
+            return refused
+        self.number += 1
+        if seat is not None:
+            self.last = (seat, action)
+        if self.window != window:
+            self.decided.clear()
+        return None
+
+    def change_chair(self, seat: Seat, **changes: Any) -> None:
+        chairs = list(self.chairs)
+        chairs[seat] = chairs[seat]._replace(**changes)
+        self.chairs = tuple(chairs)
+
+    def become(self, other: "Table") -> None:
+        """Takes over all of another one but its lock, which somebody is holding."""
+        for slot in self.__slots__:
+            if slot != "lock":
+                setattr(self, slot, getattr(other, slot))

@@ -1,0 +1,1 @@
+"""Everything that players read, as Fluent files: a folder for each language."""

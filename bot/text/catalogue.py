@@ -1,0 +1,91 @@
+"""The texts of all languages, read once, and speakers who say them."""
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, Self
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK: Final = "en-US"
+"""The language that has every text."""
+
+FOLDER: Final = Path(__file__).parent
+
+log = logging.getLogger(__name__)
+
+
+class TextMissing(Exception):
+    """A text that the catalogue lacks, or that was asked for without one of its variables."""
+
+
+class Catalogue:
+    """Strict, it raises `TextMissing`; else it logs a fault once and says the key: games go on."""
+
+    def __init__(self, bundles: Mapping[str, FluentBundle], *, strict: bool = False) -> None:
+        assert FALLBACK in bundles
+        self._bundles = bundles
+        self._strict = strict
+        self._known_faults: set[tuple[str, str]] = set()
+
+    @classmethod
+    def load(cls, folder: Path = FOLDER, *, strict: bool = False) -> Self:
+        languages = sorted(path.name for path in folder.iterdir() if any(path.glob("*.ftl")))
+        return cls({name: _bundle(folder / name) for name in languages}, strict=strict)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        return tuple(self._bundles)
+
+    def speaker(self, locale: str) -> "Speaker":
+        """Somebody who speaks that language, or its nearest relative, or else en-US."""
+        return Speaker(self, self._nearest(locale))
+
+    def _nearest(self, locale: str) -> str:
+        if locale in self._bundles:
+            return locale
+        family = locale.partition("-")[0]
+        related = (name for name in self._bundles if name.partition("-")[0] == family)
+        return next(related, FALLBACK)
+
+    def say(self, language: str, key: str, arguments: Mapping[str, str | int | float]) -> str:
+        for name in dict.fromkeys((language, FALLBACK)):
+            bundle = self._bundles[name]
+            if not bundle.has_message(key):
+                self._fault(name, key, "is missing")
+                continue
+            pattern = bundle.get_message(key).value
+            assert pattern is not None, f"{key} has attributes only"
+            text, errors = bundle.format_pattern(pattern, dict(arguments))
+            if not errors:
+                return str(text)
+            self._fault(name, key, f"cannot be said: {errors[0]}")
+        return key
+
+    def _fault(self, language: str, key: str, what: str) -> None:
+        if self._strict:
+            raise TextMissing(f"{language}: {key} {what}")
+        if (language, key) not in self._known_faults:
+            self._known_faults.add((language, key))
+            log.error("text %s of %s %s", key, language, what)
+
+
+class Speaker:
+    """Says texts in one language (a `Say` of bot/render/scene.py)."""
+
+    __slots__ = ("_catalogue", "language")
+
+    def __init__(self, catalogue: Catalogue, language: str) -> None:
+        self._catalogue = catalogue
+        self.language = language
+
+    def __call__(self, key: str, /, **arguments: str | int | float) -> str:
+        return self._catalogue.say(self.language, key, arguments)
+
+
+def _bundle(folder: Path) -> FluentBundle:
+    # Isolation marks would be invisible characters between words and names.
+    bundle = FluentBundle([folder.name], use_isolating=False)
+    for path in sorted(folder.glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

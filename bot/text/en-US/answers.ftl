@@ -1,0 +1,13 @@
+### Answers to commands and presses.
+lobby-opened = The table is open in { $channel }.
+left-lobby = You left the lobby.
+left-game = You left the game: a CPU plays your seat from now on.
+table-ended = The table is closed.
+something-went-wrong = Something went wrong, and nothing has changed: please try again.
+restarting = Tavolo restarts. The game goes on in a moment.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+button-thread = Open a thread
+thread-name = { $game } with { $host }

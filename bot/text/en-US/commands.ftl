@@ -1,0 +1,16 @@
+### Descriptions of commands and their options (at most 100 characters), and the names of choices.
+
+command-play = Open a table here: others join with a button
+command-play-game = Which game
+command-play-seats = How many may play
+command-play-match = Switch: a match to 100 points instead of one round
+command-play-pace = How long a turn may take
+command-hand = Show your hand again, only to you
+command-board = Show the board again, at the bottom
+command-leave = Leave your table; a CPU plays on for you
+command-end = End the table here, without standings
+command-about = Version, latency, tables running
+
+choice-pace-quick = Quick
+choice-pace-normal = Normal
+choice-pace-relaxed = Relaxed

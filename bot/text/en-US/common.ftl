@@ -1,0 +1,29 @@
+### What all screens share. Markup and signs stand in the code: here are the words.
+
+game-17 = 17
+game-switch = Switch
+
+# A list of names: "Anna, Ben" and "Cleo".
+and = { $first } and { $last }
+
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+level-random = Random
+
+seat-away = away
+somebody = somebody else
+soon = in a moment
+round = Round { $number }
+
+button-rematch = Rematch
+end-title = The game is over
+end-won = { $names } wins!
+end-shared = { $names } share the victory!
+aborted-title = The table is closed
+aborted-cancelled = The lobby was cancelled.
+aborted-idle = Nothing happened for a while, so the lobby closed by itself. /play opens a new one.
+aborted-ended = It was ended early and counts for no standings.
+aborted-nobody-left = Nobody is left to play, so it counts for no standings.
+aborted-channel-gone = Its channel is gone.
+aborted-rules-changed = The rules have changed since, so this game cannot go on.

@@ -1,0 +1,28 @@
+lobby-title = { $game }: who plays?
+lobby-seats = Seats: { $taken } of { $most }
+lobby-seat-free = free
+lobby-host = host
+lobby-cpu = CPU, { $level }
+lobby-pace = Pace: { $turn } a turn, { $react } to react
+lobby-seconds = { $n } s
+lobby-minutes = { $n } min
+lobby-single = One round
+lobby-match = Match to 100 points
+lobby-need = { $n ->
+    [one] One more player and it can start.
+   *[other] { $n } more players and it can start.
+}
+lobby-ready = Ready: the host can start.
+lobby-closes = Closes { $when } if nothing happens.
+lobby-fair = Fairness: the shuffle is fixed already, and this proves it later: sha256 { $commit }
+
+lobby-levels = How well should the CPU play?
+lobby-levels-more = { $name } sits down. Another one?
+
+lobby-you-are-in = You play { $game }. Your panel will appear here when the host starts.
+
+button-join = Join
+button-leave = Leave
+button-add-cpu = Add CPU
+button-start = Start
+button-cancel = Cancel

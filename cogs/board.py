@@ -1,0 +1,215 @@
+"""A table's public message: edited in place, and posted afresh when it is out of sight or old."""
+
+import logging
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import discord
+
+from bot.render import stage
+from bot.render.screen import Row, Screen, Text
+from bot.table.ids import ChannelId, MessageId, UserId
+from bot.table.log import LogFailed
+from bot.table.table import Table
+from cogs.layout import fingerprint, layout
+from cogs.publisher import Publisher
+
+if TYPE_CHECKING:
+    from cogs.desk import Desk
+
+OLD = 50 * 60.0
+"""Seconds: Discord limits how often a message may be edited that is older than an hour."""
+GLANCE = 15.0
+"""Seconds at least between two looks at how far the board has scrolled away."""
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+
+_log = logging.getLogger(__name__)
+
+
+class Page(NamedTuple):
+    """What there is to show, taken from the table while nothing moved."""
+
+    screen: Screen
+    window: int
+    chapter: int
+    """How many rounds are over."""
+    result: Screen | None
+    """What the last of them came to, if that is not told yet."""
+    mover: UserId | None
+    ended: bool
+
+
+class Board:
+    def __init__(self, desk: "Desk", table: Table) -> None:
+        self._desk = desk
+        self._table = table.id
+        self._guild = table.opened.guild
+        self._channel = table.posted.channel if table.posted else table.opened.channel
+        self._message = table.posted.message if table.posted else None
+        self._posted_at = table.posted.at if table.posted else 0.0
+        self._shown = 0
+        self._chapter = stage.chapter(table)
+        self._newest = self._message
+        """The channel's last message, as far as presses have told."""
+        self._glanced_at = 0.0
+        self.notice: str | None = None
+        """A line below the board, such as that the bot restarts."""
+        self.offers_thread = False
+        """Whether the lobby may be moved to a thread of its own."""
+        self.forbidden = False
+        """Whether Discord did not let us show the board when we last tried."""
+        self.publisher = Publisher(self._publish)
+
+    def noticed(self, channel: Any) -> None:
+        """Each press tells which message is the channel's last; no intent is needed for that."""
+        last = getattr(channel, "last_message_id", None)
+        if last is not None and getattr(channel, "id", None) == self._channel:
+            self._newest = MessageId(last)
+
+    async def answer(self, interaction: discord.Interaction[Any]) -> None:
+        """The newest board as the answer to a press on it: acknowledged and edited in one."""
+        pressed = interaction.message is not None and interaction.message.id == self._message
+        if pressed and not self.publisher.busy and not interaction.response.is_done():
+            async with self.publisher.sending():
+                page = await self._page()
+                if page and not page.result and not page.ended:
+                    view = layout(page.screen, self._table, page.window)
+                    await interaction.response.edit_message(view=view)
+                    self._shown = fingerprint(page.screen, page.window)
+                    return
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+        self.publisher.refresh()
+
+    async def open(self, interaction: discord.Interaction[Any]) -> None:
+        """A new board as the public answer to a command."""
+        async with self.publisher.sending():
+            page = await self._page()
+            if page is None:
+                return
+            old = self._message
+            view = layout(page.screen, self._table, page.window)
+            sent = await interaction.response.send_message(view=view)
+            assert sent.message_id is not None
+            await self._is_posted(MessageId(sent.message_id), page)
+            if old is not None:
+                await self._take_buttons(old, page)
+
+    def say_goodbye(self) -> None:
+        """The bot stops; the table will go on when it is back."""
+        self.notice = self._desk.say_in(self._guild)("restarting")
+        self.publisher.refresh()
+
+    async def move_to(self, channel: ChannelId) -> None:
+        """From here on in another place: a lobby that goes to a thread of its own."""
+        async with self.publisher.sending():
+            page = await self._page()
+            if page and self._message is not None:
+                await self._take_buttons(self._message, page)
+            self._channel, self._message, self.offers_thread = channel, None, False
+        self.publisher.refresh()
+
+    async def _page(self) -> Page | None:
+        async with self._desk.hub.look(self._table) as table:
+            if table is None:
+                return None
+            say = self._desk.say_in(self._guild)
+            screen = stage.public(table, say, self.offers_thread)
+            if self.notice:
+                screen = screen._replace(parts=(*screen.parts, Text(self.notice)))
+            chapter = stage.chapter(table)
+            result = stage.result(table, say) if chapter > self._chapter else None
+            ended = table.ended is not None
+            return Page(screen, table.window, chapter, result, stage.mover(table), ended)
+
+    async def _publish(self) -> None:
+        page = await self._page()
+        if page is None:
+            return
+        try:
+            await self._show(page)
+            self.forbidden = False
+        except discord.Forbidden as error:
+            # Trying again would not help before somebody changes a permission.
+            if not self.forbidden:
+                _log.warning("table %d cannot be shown: %s", self._table, error)
+            self.forbidden = True
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL:
+                raise
+            await self._desk.hub.abandon(self._table, "aborted-channel-gone")
+            page = page._replace(ended=True)
+        if page.ended:
+            await self._desk.forget(self._table)
+
+    async def _show(self, page: Page) -> None:
+        if page.result and self._message is not None:
+            # What the round came to stays where it was played; the next one is a new message.
+            await self._edit(page.result, page)
+            self._message = None
+        self._chapter = page.chapter
+        if self._message is not None and await self._is_out_of_sight(page):
+            await self._take_buttons(self._message, page)
+            self._message = None
+        if self._message is not None and self._shown != fingerprint(page.screen, page.window):
+            await self._edit(page.screen, page)
+            self._shown = fingerprint(page.screen, page.window)
+        if self._message is None:
+            await self._post(page)
+
+    async def _is_out_of_sight(self, page: Page) -> bool:
+        assert self._message is not None
+        if page.ended:
+            return False
+        now = self._desk.clock.now()
+        if now - self._posted_at > OLD:
+            return True
+        if self._newest in (None, self._message) or now - self._glanced_at < GLANCE:
+            return False
+        self._glanced_at = now
+        limit = (await self._desk.house(self._guild)).board_after
+        try:
+            after = discord.Object(self._message)
+            history = self._place().history(limit=limit, after=after)
+            return len([message async for message in history]) >= limit
+        except discord.Forbidden:  # without Read Message History the board stays where it is
+            return False
+
+    async def _edit(self, screen: Screen, page: Page) -> None:
+        assert self._message is not None
+        message = self._place().get_partial_message(self._message)
+        try:
+            await message.edit(view=layout(screen, self._table, page.window))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            self._message = None
+
+    async def _take_buttons(self, message: MessageId, page: Page) -> None:
+        parts = tuple(part for part in page.screen.parts if not isinstance(part, Row))
+        bare = page.screen._replace(parts=parts)
+        try:
+            await self._place().get_partial_message(message).edit(view=layout(bare, self._table, 0))
+        except discord.HTTPException as error:  # it is an old message: nothing depends on it
+            _log.info("an old board of table %d keeps its buttons: %s", self._table, error)
+
+    async def _post(self, page: Page) -> None:
+        """Only a new message can ping, and only the player to move."""
+        users = [] if page.mover is None else [discord.Object(page.mover)]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
+        view = layout(page.screen, self._table, page.window)
+        sent = await self._place().send(view=view, allowed_mentions=mentions)
+        await self._is_posted(MessageId(sent.id), page)
+
+    async def _is_posted(self, message: MessageId, page: Page) -> None:
+        self._message = self._newest = message
+        self._posted_at = self._desk.clock.now()
+        self._shown = fingerprint(page.screen, page.window)
+        try:
+            await self._desk.hub.posted(self._table, self._channel, message)
+        except LogFailed as failure:  # after a restart there will be a new board instead
+            _log.error("the board of table %d is not noted: %s", self._table, failure)
+
+    def _place(self) -> discord.PartialMessageable:
+        return self._desk.bot.get_partial_messageable(self._channel, guild_id=self._guild)

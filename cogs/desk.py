@@ -1,0 +1,274 @@
+"""Where presses and commands meet tables: each is answered, in time, in one way or another."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Any
+
+import discord
+
+from bot.app import Tavolo
+from bot.engine.game import Refused
+from bot.games import CATALOGUE
+from bot.house import House, house
+from bot.render import stage, verb
+from bot.render.lobby import draw_levels
+from bot.render.scene import Say
+from bot.table.hub import Guest, Hub
+from bot.table.ids import GuildId, TableId, UserId
+from bot.table.log import LogFailed
+from bot.table.table import Table
+from cogs import opening
+from cogs.answer import in_time, replace, whisper
+from cogs.board import Board
+from cogs.layout import layout, sentence
+from cogs.panel import Panel
+
+OVER = Refused("refused-game-over")
+NOT_HOST = Refused("refused-not-host")
+NOT_IN_GAME = Refused("refused-not-in-game")
+NOT_STORED = Refused("refused-not-stored")
+REMEMBERED = 4096
+"""Interactions whose doubles are recognised."""
+
+Interaction = discord.Interaction[Any]
+
+_log = logging.getLogger(__name__)
+
+
+class Desk:
+    """Keeps a board for every table and a panel for every player who has one open."""
+
+    def __init__(self, bot: Tavolo) -> None:
+        self.bot = bot
+        self.text = bot.text
+        self.clock = bot.clock
+        self.hub = Hub(CATALOGUE, bot.store, bot.clock, audience=self)
+        self._boards: dict[TableId, Board] = {}
+        self._panels: dict[TableId, dict[UserId, Panel]] = {}
+        self._houses: dict[GuildId, House] = {}
+        self._seen: OrderedDict[int, None] = OrderedDict()
+
+    # What the hub tells
+
+    def changed(self, table: Table) -> None:
+        board = self._boards.get(table.id)
+        if board is None:  # just opened: whoever did that shows it
+            self._boards[table.id] = Board(self, table)
+            return
+        board.publisher.refresh()
+        for panel in self._panels.get(table.id, {}).values():
+            panel.publisher.refresh()
+
+    def show_all(self) -> None:
+        """After a restart: every table with its newest board and fresh deadlines."""
+        for table in self.hub.all():
+            self._boards[table.id] = board = Board(self, table)
+            board.publisher.refresh()
+
+    async def close(self, patience: float) -> None:
+        """Tells every running table that the bot will be back."""
+        boards = list(self._boards.values())
+        for board in boards:
+            board.say_goodbye()
+        if boards:
+            told = [asyncio.create_task(board.publisher.settled()) for board in boards]
+            await asyncio.wait(told, timeout=patience)
+        for board in boards:
+            board.publisher.stop()
+
+    async def abandon(self, table: TableId) -> None:
+        """Its channel or server is gone: there is nowhere to show even its end."""
+        await self.hub.abandon(table, "aborted-channel-gone")
+        await self.forget(table)
+
+    async def forget(self, table: TableId) -> None:
+        await self.hub.file(table)
+        self._boards.pop(table, None)
+        self._panels.pop(table, None)
+
+    # Who speaks how
+
+    def say_in(self, guild: GuildId) -> Say:
+        """The language of public messages."""
+        found = self.bot.get_guild(guild)
+        return self.text.speaker(str(found.preferred_locale) if found else "en-US")
+
+    def say_to(self, interaction: Interaction) -> Say:
+        return self.text.speaker(str(interaction.locale))
+
+    async def house(self, guild: GuildId) -> House:
+        if guild not in self._houses:
+            self._houses[guild] = house(await self.bot.store.settings(guild))
+        return self._houses[guild]
+
+    def webhook(self, token: str) -> discord.Webhook:
+        assert self.bot.application_id is not None
+        return discord.Webhook.partial(self.bot.application_id, token, client=self.bot)
+
+    def board(self, table: TableId) -> Board:
+        return self._boards[table]
+
+    def panel(self, table: TableId, user: UserId) -> Panel:
+        panels = self._panels.setdefault(table, {})
+        if user not in panels:
+            panels[user] = Panel(self, table, user)
+        return panels[user]
+
+    # Presses
+
+    def is_first(self, interaction: Interaction) -> bool:
+        """Whether this interaction has not come before: Discord may deliver one twice."""
+        if interaction.id in self._seen:
+            return False
+        self._seen[interaction.id] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        return True
+
+    async def press(self, interaction: Interaction, table: TableId, window: int, do: str) -> None:
+        if not self.is_first(interaction):
+            return
+        if do == verb.REMATCH:  # the only button of tables that are over
+            await opening.rematch(self, interaction, table)
+            return
+        found = self.hub.find(table)
+        if found is None or found.opened.guild != interaction.guild_id:
+            await self.refuse(interaction, OVER)
+            return
+        self._boards[table].noticed(interaction.channel)
+        await self.hub.greet(table, self.user(interaction))
+        await self._route(interaction, table, window, do)
+
+    async def _route(self, interaction: Interaction, table: TableId, window: int, do: str) -> None:
+        match do:
+            case verb.JOIN:
+                await self.enter(interaction, table)
+            case verb.LEAVE:
+                await self.leave(interaction, table)
+            case verb.START:
+                result = await in_time(interaction, self.hub.start(table, self.user(interaction)))
+                await self._open_panel_or_refuse(interaction, table, result)
+            case verb.CANCEL:
+                await self.end(interaction, table)
+            case verb.PANEL:
+                await self.open_panel(interaction, table)
+            case verb.ADD_CPU:
+                await self._ask_level(interaction, table)
+            case verb.THREAD:
+                await opening.move_to_thread(self, interaction, table)
+            case _ if do.startswith(f"{verb.ADD_CPU}."):
+                await self._add_cpu(interaction, table, do.partition(".")[2])
+            case _:
+                await self._act(interaction, table, window, do)
+
+    async def _act(self, interaction: Interaction, table: TableId, window: int, word: str) -> None:
+        """A decision in the game, pressed on the board or on the own panel."""
+        user = self.user(interaction)
+        private = interaction.message is not None and interaction.message.flags.ephemeral
+        pressed: Board | Panel = self.panel(table, user) if private else self.board(table)
+        async with pressed.publisher.hold():
+            result = await in_time(interaction, self.hub.submit(table, user, window, word))
+            if isinstance(result, Refused):
+                await self.refuse(interaction, result, table)
+            else:
+                await pressed.answer(interaction)
+        if private and isinstance(result, Refused):
+            pressed.publisher.refresh()  # it may show what is no longer so
+
+    async def enter(self, interaction: Interaction, table: TableId) -> None:
+        """This press deals the first hand: the panel is edited with it when the game starts."""
+        result = await in_time(interaction, self.hub.join(table, self.guest(interaction)))
+        await self._open_panel_or_refuse(interaction, table, result)
+
+    async def open_panel(self, interaction: Interaction, table: TableId) -> None:
+        found = self.hub.find(table)
+        if found is None or found.seat_of(self.user(interaction)) is None:
+            await self.refuse(interaction, NOT_IN_GAME, table)
+            return
+        await self.panel(table, self.user(interaction)).open(interaction)
+
+    async def _open_panel_or_refuse(
+        self, interaction: Interaction, table: TableId, result: Table | Refused
+    ) -> None:
+        if isinstance(result, Refused):
+            await self.refuse(interaction, result, table)
+        else:
+            await self.panel(table, self.user(interaction)).open(interaction)
+
+    async def _ask_level(self, interaction: Interaction, table: TableId) -> None:
+        found = self.hub.find(table)
+        if found is not None and found.host != self.user(interaction):
+            await self.refuse(interaction, NOT_HOST, table)
+            return
+        await whisper(interaction, layout(draw_levels(self.say_to(interaction)), table, 0))
+
+    async def _add_cpu(self, interaction: Interaction, table: TableId, level: str) -> None:
+        work = self.hub.add_cpu(table, self.guest(interaction), level)
+        result = await in_time(interaction, work)
+        if isinstance(result, Refused):
+            await self.refuse(interaction, result, table)
+            return
+        screen = draw_levels(self.say_to(interaction), result.chairs[-1].name)
+        await replace(interaction, layout(screen, table, 0))
+
+    async def leave(self, interaction: Interaction, table: TableId) -> None:
+        result = await in_time(interaction, self.hub.leave(table, self.user(interaction)))
+        if isinstance(result, Refused):
+            await self.refuse(interaction, result, table)
+            return
+        self._panels.get(table, {}).pop(self.user(interaction), None)
+        await self.tell(interaction, "left-lobby" if result.state is None else "left-game")
+
+    async def end(self, interaction: Interaction, table: TableId) -> None:
+        moderator = interaction.permissions.manage_messages
+        work = self.hub.end(table, self.user(interaction), moderator)
+        result = await in_time(interaction, work)
+        if isinstance(result, Refused):
+            await self.refuse(interaction, result, table)
+        else:
+            await self.tell(interaction, "table-ended")
+
+    @staticmethod
+    def user(interaction: Interaction) -> UserId:
+        return UserId(interaction.user.id)
+
+    @staticmethod
+    def guest(interaction: Interaction) -> Guest:
+        name = interaction.user.display_name
+        return Guest(UserId(interaction.user.id), name, str(interaction.id))
+
+    # Sentences
+
+    async def tell(self, interaction: Interaction, key: str, **arguments: str | int) -> None:
+        await whisper(interaction, sentence(self.say_to(interaction)(key, **arguments)))
+
+    async def refuse(
+        self, interaction: Interaction, refused: Refused, table: TableId | None = None
+    ) -> None:
+        """One sentence that says why, and what to do."""
+        say = self.say_to(interaction)
+        found = None if table is None else self.hub.find(table)
+        if found is None:
+            text = stage.explain(refused, None, say)
+        else:
+            async with found.lock:
+                text = stage.explain(refused, found, say)
+        await whisper(interaction, sentence(text))
+
+    async def apologise(self, interaction: Interaction, error: BaseException) -> None:
+        """The last resort of every press and command: nobody is left without an answer."""
+        if isinstance(error, LogFailed):
+            _log.error("not stored: %s", error)
+        elif isinstance(error, discord.HTTPException):
+            _log.info("an answer did not arrive: %s", error)  # too late, or answered twice
+            return
+        else:
+            _log.error("a press failed", exc_info=error)
+        try:
+            if isinstance(error, LogFailed):
+                await self.refuse(interaction, NOT_STORED)
+            else:
+                await self.tell(interaction, "something-went-wrong")
+        except discord.HTTPException as failure:
+            _log.info("an apology did not arrive: %s", failure)

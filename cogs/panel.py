@@ -1,0 +1,85 @@
+"""A player's own message, which nobody else sees: edited as long as a press of theirs lasts."""
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ui import LayoutView
+
+from bot.render import stage
+from bot.render.screen import Screen
+from bot.table.ids import MessageId, TableId, UserId
+from cogs.answer import replace, whisper
+from cogs.layout import fingerprint, layout
+from cogs.publisher import Publisher
+
+if TYPE_CHECKING:
+    from cogs.desk import Desk
+
+LIFE = 14.5 * 60
+"""Seconds for which a press allows edits: Discord says fifteen minutes."""
+
+_log = logging.getLogger(__name__)
+
+
+class Panel:
+    def __init__(self, desk: "Desk", table: TableId, user: UserId) -> None:
+        self._desk = desk
+        self._table = table
+        self._user = user
+        self._token = ""
+        self._message: MessageId | None = None
+        self._dies = 0.0
+        self._locale = ""
+        self._shown = 0
+        self.publisher = Publisher(self._publish)
+
+    async def open(self, interaction: discord.Interaction[Any]) -> None:
+        """A new panel as the answer to a press or a command."""
+        await self._answer(interaction, opening=True)
+
+    async def answer(self, interaction: discord.Interaction[Any]) -> None:
+        """The newest panel as the answer to a press on it."""
+        await self._answer(interaction, opening=False)
+
+    async def _answer(self, interaction: discord.Interaction[Any], opening: bool) -> None:
+        async with self.publisher.sending():
+            drawn = await self._draw(str(interaction.locale))
+            if drawn is None:
+                return
+            view = self._layout(*drawn)
+            if opening or interaction.message is None:
+                message = await whisper(interaction, view)
+            else:
+                message = interaction.message.id
+                await replace(interaction, view)
+            self._token = interaction.token
+            self._message = MessageId(message)
+            self._dies = self._desk.clock.now() + LIFE
+            self._locale = str(interaction.locale)
+            self._shown = fingerprint(*drawn)
+
+    def _layout(self, screen: Screen, window: int) -> LayoutView:
+        return layout(screen, self._table, window)
+
+    async def _draw(self, locale: str) -> tuple[Screen, int] | None:
+        async with self._desk.hub.look(self._table) as table:
+            seat = None if table is None else table.seat_of(self._user)
+            if table is None or seat is None:
+                return None
+            return stage.private(table, seat, self._desk.text.speaker(locale)), table.window
+
+    async def _publish(self) -> None:
+        if self._message is None or self._desk.clock.now() > self._dies:
+            return
+        drawn = await self._draw(self._locale)
+        if drawn is None or fingerprint(*drawn) == self._shown:
+            return
+        try:
+            webhook = self._desk.webhook(self._token)
+            await webhook.edit_message(self._message, view=self._layout(*drawn))
+        except (discord.NotFound, discord.Forbidden) as error:
+            # Dismissed, or the token is no longer good: "My hand" makes a new one.
+            _log.debug("a panel of table %d is gone: %s", self._table, error)
+            self._message = None
+        self._shown = fingerprint(*drawn)

@@ -1,0 +1,79 @@
+"""Keeping one message up to date: the newest state only, one request in flight, never a queue."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import discord
+
+BACKOFF = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
+"""Seconds between attempts while Discord fails; the last one goes on."""
+
+_log = logging.getLogger(__name__)
+
+
+class Publisher:
+    def __init__(self, publish: Callable[[], Awaitable[None]]) -> None:
+        """`publish` shows the newest state, if it differs from what is shown."""
+        self._publish = publish
+        self._wanted = False
+        self._holds = 0
+        self._sending = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._sending.locked()
+
+    def refresh(self) -> None:
+        """Something changed: it will be shown soon, together with whatever changes until then."""
+        self._wanted = True
+        if self._task is None and not self._holds:
+            self._task = asyncio.create_task(self._work())
+
+    @asynccontextmanager
+    async def hold(self) -> AsyncIterator[None]:
+        """While somebody is about to show the newest state as the answer to a press."""
+        self._holds += 1
+        try:
+            yield
+        finally:
+            self._holds -= 1
+            if self._wanted:
+                self.refresh()
+
+    @asynccontextmanager
+    async def sending(self) -> AsyncIterator[None]:
+        """Whoever shows the newest state does it in here, so that nothing overtakes it."""
+        async with self._sending:
+            self._wanted = False
+            yield
+
+    async def settled(self) -> None:
+        """Returns when what is wanted is shown."""
+        while self._task is not None:
+            await asyncio.wait({self._task})
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _work(self) -> None:
+        failures = 0
+        try:
+            while self._wanted and not self._holds:
+                try:
+                    async with self.sending():
+                        await self._publish()
+                    failures = 0
+                except (discord.HTTPException, OSError) as error:
+                    pause = BACKOFF[min(failures, len(BACKOFF) - 1)]
+                    failures += 1
+                    _log.warning("a message could not be shown, next try in %g s: %s", pause, error)
+                    self._wanted = True
+                    await asyncio.sleep(pause)
+        finally:
+            self._task = None
+        if self._wanted:
+            self.refresh()

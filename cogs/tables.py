@@ -1,0 +1,149 @@
+"""Commands for tables: /play, /hand, /board, /leave, /end; and what becomes of their channels."""
+
+import asyncio
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.app import Tavolo
+from bot.engine.game import Refused
+from bot.games import CATALOGUE
+from bot.table.hub import NO_TABLE
+from bot.table.ids import ChannelId, GuildId, UserId
+from bot.table.pace import PACES
+from bot.table.table import Table
+from bot.text.catalogue import FALLBACK
+from cogs.desk import Desk, Interaction
+from cogs.opening import play
+from cogs.press import Press
+
+GOODBYE = 3.0
+"""Seconds that shutting down may take to tell the tables."""
+
+NOT_SEATED = Refused("refused-not-in-game")
+
+
+class Tables(commands.Cog):
+    def __init__(self, bot: Tavolo) -> None:
+        self.bot = bot
+        self.desk = Desk(bot)
+        self._clocks: asyncio.Task[None] | None = None
+        say = bot.text.speaker(FALLBACK)
+        app_commands.choices(
+            game=[Choice(name=say(f"game-{game}"), value=game) for game in CATALOGUE],
+            pace=[Choice(name=say(f"choice-pace-{pace}"), value=pace) for pace in PACES],
+        )(self.play)
+
+    async def cog_load(self) -> None:
+        self.bot.add_dynamic_items(Press)
+        await self.desk.hub.restore()
+        self._clocks = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        await self.bot.wait_until_ready()
+        self.desk.show_all()
+        await self.desk.hub.run()
+
+    async def cog_unload(self) -> None:
+        """Stops the clocks, and tells the running tables that they will go on."""
+        if self._clocks is not None:
+            self._clocks.cancel()
+        await self.desk.close(GOODBYE)
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        return self.desk.is_first(interaction)
+
+    async def cog_app_command_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        if not isinstance(error, app_commands.CheckFailure):
+            cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+            await self.desk.apologise(interaction, cause)
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def play(
+        self,
+        interaction: Interaction,
+        game: str,
+        seats: app_commands.Range[int, 2, 6] | None = None,
+        match: bool = False,
+        pace: str | None = None,
+    ) -> None:
+        await play(self.desk, interaction, game, seats, match, pace)
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction) -> None:
+        table = self._table_of(interaction)
+        if isinstance(table, Refused):
+            await self.desk.refuse(interaction, table)
+        else:
+            await self.desk.hub.greet(table.id, UserId(interaction.user.id))
+            await self.desk.open_panel(interaction, table.id)
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def board(self, interaction: Interaction) -> None:
+        table = self._table_here(interaction)
+        if table is None:
+            await self.desk.refuse(interaction, NO_TABLE)
+        else:
+            await self.desk.board(table.id).open(interaction)
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def leave(self, interaction: Interaction) -> None:
+        table = self._table_of(interaction)
+        if isinstance(table, Refused):
+            await self.desk.refuse(interaction, table)
+        else:
+            await self.desk.leave(interaction, table.id)
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def end(self, interaction: Interaction) -> None:
+        table = self._table_here(interaction)
+        if table is None:
+            await self.desk.refuse(interaction, NO_TABLE)
+        else:
+            await self.desk.end(interaction, table.id)
+
+    def _table_here(self, interaction: Interaction) -> Table | None:
+        return self.desk.hub.at(ChannelId(interaction.channel_id or 0))
+
+    def _table_of(self, interaction: Interaction) -> Table | Refused:
+        """The table here where the person sits; else one of theirs anywhere, the newest first."""
+        here = self._table_here(interaction)
+        theirs = self.desk.hub.of(UserId(interaction.user.id))
+        if here is not None and here in theirs:
+            return here
+        if theirs:
+            return theirs[-1]
+        return NO_TABLE if here is None else NOT_SEATED
+
+    # What happens to channels and servers
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._is_gone(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await self._is_gone(thread.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        for table in self.desk.hub.within(GuildId(guild.id)):
+            await self.desk.abandon(table.id)
+
+    async def _is_gone(self, channel: int) -> None:
+        table = self.desk.hub.at(ChannelId(channel))
+        if table is not None:
+            await self.desk.abandon(table.id)
+
+
+async def setup(bot: Tavolo) -> None:
+    await bot.add_cog(Tables(bot))

@@ -1,0 +1,1 @@
+"""The bot itself, end to end: real client, real sockets, real store."""

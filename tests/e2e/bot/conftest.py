@@ -1,0 +1,40 @@
+"""Tavolo in a sandbox, as people meet it."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from bot.app import Tavolo
+from bot.store.database import NAME
+from bot.store.store import Store
+from bot.table.clock import Clock
+from bot.text.catalogue import Catalogue
+from sandbox.server import Sandbox
+from tests.e2e.conftest import Online
+from tests.table.clock import HastyClock
+
+Start = Callable[..., Awaitable["Quick"]]
+
+
+class Quick(Tavolo):
+    """Identifies at once: the library's five seconds of courtesy are for the real Discord."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        pass
+
+
+@pytest.fixture
+async def start(box: Sandbox, online: Online, tmp_path: Path) -> AsyncIterator[Start]:
+    """`await start(clock)` is a bot that is ready; by default its tables hurry."""
+    async with AsyncExitStack() as stack:
+
+        async def begin(clock: Clock | None = None) -> Quick:
+            store = await stack.enter_async_context(Store.open(tmp_path / NAME))
+            text = Catalogue.load(strict=True)
+            bot = Quick(store, clock or HastyClock(20), text, guild_ready_timeout=0.05)
+            await online(bot)
+            return bot
+
+        yield begin

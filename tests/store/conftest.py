@@ -1,0 +1,32 @@
+"""Files and folders for databases."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+NOBODY = 65534
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a database may be made."""
+    return tmp_path / "data" / "tavolo.sqlite3"
+
+
+@pytest.fixture
+def bound() -> Iterator[Path]:
+    """A folder, and until the test ends a user whom permissions bind: they do not bind root."""
+    with tempfile.TemporaryDirectory() as name:
+        as_root = os.geteuid() == 0
+        if as_root:
+            os.chown(name, NOBODY, -1)
+            os.seteuid(NOBODY)
+        try:
+            yield Path(name)
+        finally:
+            Path(name).chmod(0o700)
+            if as_root:
+                os.seteuid(0)
