@@ -20,7 +20,7 @@ from sandbox.message import EPHEMERAL
 from sandbox.screen import BUTTON, SELECTS, find_control, label, show
 from sandbox.shape import Json, encode, objects
 
-DEADLINE = 5.0
+DEADLINE = 10.0
 
 
 class Failed(Exception):
@@ -182,6 +182,10 @@ class Person:
         try:
             await self._send(frame | {"nonce": nonce})
             outcome = await asyncio.wait_for(waiting, DEADLINE)
+        except TimeoutError:
+            raise NotSeen(
+                f"{self.name} got no answer to {frame}, and sees:\n{self.sees()}"
+            ) from None
         finally:
             del self._waiting[nonce]
         if outcome["t"] == "error":

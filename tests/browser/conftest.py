@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import time
 from collections.abc import AsyncIterator, Generator
 from pathlib import Path
 
@@ -10,12 +11,12 @@ import pytest
 import pytest_asyncio
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
-from sandbox.clock import Clock, DrivenClock, RealClock
+from sandbox.clock import DrivenClock
 from sandbox.server import Sandbox
 from tests.browser.bot import DemoBot, point_at
-from tests.browser.tab import Tab, Tabs
+from tests.browser.tab import PATIENCE_MS, Tab, Tabs
 from tests.recording import keep_requests
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -28,6 +29,9 @@ SWITCHES = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-extensions",
+    "--disable-features=Translate,OptimizationHints,MediaRouter",
+    "--mute-audio",
 ]
 ARTIFACTS = Path("artifacts")
 FAILED = pytest.StashKey[bool]()
@@ -59,6 +63,7 @@ async def browser() -> AsyncIterator[Browser]:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(
             f"no Chromium on the PATH: none of {', '.join(CHROMIUM)}"
         )
+    expect.set_options(timeout=PATIENCE_MS)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=SWITCHES)
         yield browser
@@ -66,14 +71,13 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 @pytest.fixture
-def clock(request: pytest.FixtureRequest) -> Clock:
-    """Real time, unless a test is parametrized with another kind of clock."""
-    kind: type[DrivenClock] | type[RealClock] = getattr(request, "param", RealClock)
-    return kind()
+def clock() -> DrivenClock:
+    """The sandbox's time stands still, so that no interaction fails because a machine is busy."""
+    return DrivenClock(time.time())
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def box(clock: Clock, request: pytest.FixtureRequest) -> AsyncIterator[Sandbox]:
+async def box(clock: DrivenClock, request: pytest.FixtureRequest) -> AsyncIterator[Sandbox]:
     async with Sandbox.start(port=0, clock=clock) as box:
         yield box
     keep_requests(box, request.node.nodeid)
@@ -90,6 +94,7 @@ async def bot(box: Sandbox) -> AsyncIterator[DemoBot]:
         assert bot.online.is_set(), running.exception() if running.done() else "the bot is late"
         yield bot
         bot.go_on.set()
+    running.cancel()  # it may be waiting to reconnect
     await asyncio.gather(running, return_exceptions=True)
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
 

@@ -3,7 +3,6 @@
 import asyncio
 import re
 
-import pytest
 from playwright.async_api import expect
 
 from sandbox.clock import DrivenClock
@@ -116,7 +115,6 @@ async def test_a_button_may_answer_one_person_alone(ada: Tab, ben: Tab) -> None:
     await expect(ada.page.get_by_text("Only for")).to_have_count(0)
 
 
-@pytest.mark.parametrize("clock", [DrivenClock], indirect=True)
 async def test_what_is_not_answered_fails_after_three_seconds(
     ada: Tab, bot: DemoBot, clock: DrivenClock
 ) -> None:

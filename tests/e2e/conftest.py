@@ -100,4 +100,5 @@ async def online() -> AsyncIterator[Online]:
     yield start
     for client, task in running:
         await client.close()
+        task.cancel()  # it may be waiting to reconnect
         await asyncio.gather(task, return_exceptions=True)
