@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.engine.game import Seat
 from bot.render import symbol, verb
-from bot.render.phrase import kind, lines, names, title
+from bot.render.phrase import kind, lines, names, title, words
 from bot.render.scene import Scene
 from bot.render.screen import Button, Row, Rule, Screen, Text
 
@@ -16,8 +16,13 @@ def draw_standing(
     say = scene.say
     won = say("end-won" if len(winners) == 1 else "end-shared", names=names(winners, scene))
     places = [
-        f"{place}. {scene.name(seat)} {kind(scene.seats[seat], say)} {held[seat]}"
-        for place, seat in enumerate(order, start=1)
+        words(
+            symbol.WINNER if seat in winners else symbol.NOT_NOW,
+            scene.name(seat),
+            kind(scene.seats[seat], say),
+            held[seat],
+        )
+        for seat in order
     ]
     return Screen(
         (

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from bot.engine.game import AnyGame, Options
 from bot.render import symbol, verb
-from bot.render.phrase import chip, countdown, lines, small
+from bot.render.phrase import chip, countdown, lines, small, words
 from bot.render.scene import Say, Seated
 from bot.render.screen import Button, Row, Rule, Screen, Text
 from bot.table.ids import TableId, UserId
@@ -109,11 +109,11 @@ def _seats(lobby: Lobby, say: Say) -> list[str]:
 
 
 def _seat(seated: Seated, lobby: Lobby, say: Say) -> str:
-    line = f"{symbol.NOW} **{seated.name}**"
+    name = f"**{seated.name}**"
     if seated.user is None:
-        level = say(f"level-{seated.level}")
-        return f"{line} {symbol.CPU} {say('lobby-cpu', level=level)}"
-    return f"{line} {symbol.HOST} {say('lobby-host')}" if seated.user == lobby.host else line
+        return f"{symbol.CPU} {name} · {say(f'level-{seated.level}')}"
+    host = f"· {symbol.HOST} {say('lobby-host')}" if seated.user == lobby.host else ""
+    return words(symbol.PERSON, name, host)
 
 
 def _progress(lobby: Lobby, say: Say) -> str:

@@ -26,6 +26,11 @@ def lines(*texts: str) -> str:
     return "\n".join(text for text in texts if text)
 
 
+def words(*texts: str) -> str:
+    """One after the other; what is empty is left out."""
+    return " ".join(text for text in texts if text)
+
+
 def both(items: Sequence[str], say: Say) -> str:
     """`Anna`, `Anna and Ben`, `Anna, Ben and Cleo`."""
     if len(items) < 2:

@@ -6,7 +6,7 @@ from bot.games.seventeen.action import CALL
 from bot.games.seventeen.card import BLANK
 from bot.games.seventeen.view import View
 from bot.render import symbol, verb
-from bot.render.phrase import kind, lines, names, small, title, waits
+from bot.render.phrase import kind, lines, names, small, title, waits, words
 from bot.render.scene import Scene
 from bot.render.screen import Button, Row, Rule, Screen, Text
 from bot.render.seventeen import card
@@ -24,7 +24,7 @@ def draw_board(view: View, scene: Scene) -> Screen:
         (
             Text(lines(f"## {title(scene, say('round', number=view.round))}", *_row(view, scene))),
             Rule(),
-            Text(lines(_awaited(view, scene), small(_news(view, scene, callable_now)))),
+            Text(lines(_awaited(view, scene), _news(view, scene, callable_now))),
             Rule(),
             Text(lines(*_players(view, scene), small(_pile(view, scene)))),
             Row(
@@ -73,17 +73,19 @@ def _awaited(view: View, scene: Scene) -> str:
         key = "seventeen-turn-second"
     else:
         key = "seventeen-turn"
-    return waits(say(key, name=scene.name(view.turn)), scene.until)
+    return waits(say(key, name=scene.mention(view.turn)), scene.until)
 
 
 def _news(view: View, scene: Scene, callable_now: bool) -> str:
-    """What happened, and who may call because of it."""
-    told = tell_last(view, scene)
-    if view.phase == "grace" or view.last is None:
+    """What happened, and who may call because of it; a call stands there already."""
+    if view.phase == "grace":
+        return ""
+    told = small(tell_last(view, scene))
+    if view.last is None:
         return told
     if not callable_now:
-        return f"{told} {scene.say('seventeen-nobody-calls')}"
-    return f"{told} {scene.say('seventeen-may-call', last=scene.name(view.last))}"
+        return words(told, scene.say("seventeen-nobody-calls"))
+    return words(told, scene.say("seventeen-may-call", last=scene.name(view.last)))
 
 
 def _players(view: View, scene: Scene) -> list[str]:
@@ -91,14 +93,14 @@ def _players(view: View, scene: Scene) -> list[str]:
 
 
 def _player(view: View, scene: Scene, seat: Seat) -> str:
-    parts = (
-        symbol.NOW if seat == view.turn else symbol.NOT_NOW,
+    moves = seat == view.turn and view.phase != "grace"
+    return words(
+        symbol.NOW if moves else symbol.NOT_NOW,
         scene.name(seat),
         kind(scene.seats[seat], scene.say),
         card.tokens(view.tokens[seat]),
         card.backs(view.backs[seat], scene.say),
     )
-    return " ".join(part for part in parts if part)
 
 
 def _pile(view: View, scene: Scene) -> str:

@@ -52,7 +52,7 @@ def row(cards: Iterable[Lying], say: Say) -> str:
 
 
 def backs(cards: Iterable[Card], say: Say) -> str:
-    """M6: a hand as others see it; nothing at all when it is empty."""
+    """Cards with a black border, in one piece; nothing at all when there are none."""
     shown = " ".join(bordered(card, "down", say) for card in cards)
     return chip(shown) if shown else ""
 

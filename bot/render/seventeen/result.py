@@ -1,15 +1,16 @@
 """What stays after a call in 17: the row turned over, and every token that moved, with why."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from bot.engine.game import Seat
-from bot.games.seventeen.card import TRAP, VALUE
+from bot.games.seventeen.card import TRAP, VALUE, Card
 from bot.games.seventeen.reckoning import TARGET
 from bot.games.seventeen.state import Reckoning
 from bot.games.seventeen.view import View
 from bot.render import symbol
 from bot.render.end import draw_standing
-from bot.render.phrase import chip, kind, lines, small
+from bot.render.phrase import kind, lines, small, words
 from bot.render.scene import Scene
 from bot.render.screen import Rule, Screen, Text
 from bot.render.seventeen import card
@@ -56,19 +57,20 @@ def _row(reckoning: Reckoning, scene: Scene) -> Iterator[str]:
         yield f"{addition} {symbol.RIGHT} {say('result-right')}"
     else:
         yield f"{addition} {symbol.WRONG} {say('result-wrong')}"
-    turned = [
-        say(
-            "result-card-by",
-            card=chip(card.bordered(lying.card, "down", say)),
-            name=scene.name(lying.seat),
-        )
-        for lying in reckoning.row
-        if lying.face == "down"
-    ]
-    if turned:
-        yield small(say("result-turned", cards=", ".join(turned)))
-    else:
-        yield small(say("result-nothing-turned"))
+    yield small(_turned(reckoning, scene))
+
+
+def _turned(reckoning: Reckoning, scene: Scene) -> str:
+    """E1: by player, so that it stays short however long the row."""
+    say = scene.say
+    hidden: dict[Seat, list[Card]] = {}
+    for lying in reckoning.row:
+        if lying.face == "down":
+            hidden.setdefault(lying.seat, []).append(lying.card)
+    if not hidden:
+        return say("result-nothing-turned")
+    turned = [f"{scene.name(seat)} {card.backs(cards, say)}" for seat, cards in hidden.items()]
+    return say("result-turned", cards=", ".join(turned))
 
 
 def _moves(reckoning: Reckoning, scene: Scene) -> Iterator[str]:
@@ -84,8 +86,11 @@ def _moves(reckoning: Reckoning, scene: Scene) -> Iterator[str]:
         yield f"{symbol.PENALTY} {say('result-penalty-last', name=name(last))}"
     else:  # E4
         yield f"{symbol.PENALTY} {say('result-penalty-wrong', name=name(caller))}"
-    for seat in reckoning.returned:
-        yield f"{symbol.BACK_AGAIN} {say('result-returned', name=name(seat))}"
+    lost = Counter(reckoning.lost)
+    for seat in reckoning.returned:  # E6: victories go first, so the pairs without one come last
+        key = "result-returned-victory" if lost[seat] > 0 else "result-returned"
+        lost[seat] -= 1
+        yield f"{symbol.BACK_AGAIN} {say(key, name=name(seat))}"
     won = "result-victory-right" if right else "result-victory-last"
     for seat in reckoning.victories:  # E5: one token, whatever the reasons
         key = won if seat == reckoning.starter else "result-victory-trap"
@@ -94,8 +99,8 @@ def _moves(reckoning: Reckoning, scene: Scene) -> Iterator[str]:
 
 def _standing(view: View, scene: Scene) -> Iterator[str]:
     for seat, held in enumerate(view.tokens):
-        who = f"{symbol.NOT_NOW} {scene.name(Seat(seat))} {kind(scene.seats[seat], scene.say)}"
-        yield f"{who} {card.tokens(held)}".rstrip()
+        who = kind(scene.seats[seat], scene.say)
+        yield words(symbol.NOT_NOW, scene.name(Seat(seat)), who, card.tokens(held))
 
 
 def _next(view: View, reckoning: Reckoning, scene: Scene) -> Iterator[str]:

@@ -1,10 +1,11 @@
 """The board of Switch: all that lies on the table, and what is to be done."""
 
 from bot.engine.game import Seat
+from bot.games.switch.action import Die, Roll
 from bot.games.switch.roll import DICE
 from bot.games.switch.view import View
 from bot.render import symbol
-from bot.render.phrase import chip, kind, lines, small, title, waits
+from bot.render.phrase import chip, kind, lines, small, title, waits, words
 from bot.render.scene import Scene
 from bot.render.screen import Rule, Screen, Text
 from bot.render.switch.button import rows
@@ -18,16 +19,30 @@ def draw_board(view: View, scene: Scene) -> Screen:
     """Public: `view` is the channel's."""
     if view.phase == "over":
         return draw_end(view, scene)
-    told = small(tell_last(view, scene))
     return Screen(
         (
             Text(lines(f"## {_title(view, scene)}", *_piles(view, scene), _pot(view, scene))),
             Rule(),
-            Text(lines(_thrown(view, scene), _awaited(view, scene), _risk(view, scene), told)),
+            Text(
+                lines(
+                    _thrown(view, scene),
+                    _awaited(view, scene),
+                    _risk(view, scene),
+                    _told(view, scene),
+                )
+            ),
             *rows(view, scene),
         ),
         symbol.TENSE if view.phase in WINDOWS else symbol.CALM,
     )
+
+
+def _told(view: View, scene: Scene) -> str:
+    """What happened last, unless it stands there already: as dice, or as what is awaited."""
+    match scene.last:
+        case (_, Roll() | Die()) if view.phase != "start":
+            return ""
+    return "" if view.phase in WINDOWS else small(tell_last(view, scene))
 
 
 def _title(view: View, scene: Scene) -> str:
@@ -42,13 +57,9 @@ def _piles(view: View, scene: Scene) -> list[str]:
 
 def _pile(view: View, scene: Scene, seat: Seat) -> str:
     say = scene.say
-    who = (
-        symbol.NOW if seat == view.turn else symbol.NOT_NOW,
-        scene.name(seat),
-        kind(scene.seats[seat], say),
-    )
+    mark = symbol.NOW if seat == view.turn else symbol.NOT_NOW
     parts = (
-        " ".join(part for part in who if part),
+        words(mark, scene.name(seat), kind(scene.seats[seat], say)),
         say("switch-top", card=chip(str(view.tops[seat]))),
         f"{symbol.BLOCKED} {say('switch-blocked')}" if view.blocked[seat] else "",
         symbol.BLOCK * view.hold[seat],
@@ -65,8 +76,10 @@ def _pot(view: View, scene: Scene) -> str:
 def _thrown(view: View, scene: Scene) -> str:
     """The dice on the table, and which cards they make."""
     say = scene.say
-    if view.die is not None:
-        return f"{symbol.DICE} {say(f'die-{view.die}')}"
+    if view.die is not None:  # B1, B4: with any other face the turn is over
+        green = view.die == "green"
+        face = say("die-green") if green else say("die-red")
+        return words(symbol.DICE, symbol.GREEN if green else symbol.RED, face)
     if not view.dice:
         return ""
     cards = ", ".join(map(str, view.allows))
@@ -88,7 +101,8 @@ def _awaited(view: View, scene: Scene) -> str:
             assert view.partner is not None
             other = scene.name(view.partner)
             return f"{symbol.WINDOW} {say('switch-swap-window', name=name, other=other)}"
-    return waits(say(_task(view, view.turn), name=name, card=top, n=DICE[top]), scene.until)
+    whose = scene.mention(view.turn)
+    return waits(say(_task(view, view.turn), name=whose, card=top, n=DICE[top]), scene.until)
 
 
 def _task(view: View, turn: Seat) -> str:

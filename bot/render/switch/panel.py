@@ -6,7 +6,7 @@ from bot.games.switch.action import BLOCKS
 from bot.games.switch.view import View
 from bot.render import symbol
 from bot.render.name import plain
-from bot.render.phrase import lines
+from bot.render.phrase import lines, words
 from bot.render.scene import Scene
 from bot.render.screen import Button, Row, Screen, Text
 
@@ -20,7 +20,7 @@ def draw_panel(view: View, scene: Scene) -> Screen:
         advice = f"**{say('blocks-choose')}**"
     else:
         advice = say("blocks-not-now" if held else "blocks-get-one")
-    tokens = f"{say('blocks-tokens', n=held)} {symbol.BLOCK * held}"
+    tokens = words(say("blocks-tokens", n=held), symbol.BLOCK * held)
     heading = f"### {say('blocks-title')}"
     return Screen((Text(lines(heading, tokens, advice)), Row(tuple(targets))), symbol.CALM)
 

@@ -1,4 +1,4 @@
-### Descriptions of commands and their options (at most 100 characters), and the names of choices.
+### Descriptions of commands and of their options, and the names of choices: at most 100 characters.
 
 command-play = Open a table here: others join with a button
 command-play-game = Which game

@@ -2,7 +2,6 @@ lobby-title = { $game }: who plays?
 lobby-seats = Seats: { $taken } of { $most }
 lobby-seat-free = free
 lobby-host = host
-lobby-cpu = CPU, { $level }
 lobby-pace = Pace: { $turn } a turn, { $react } to react
 lobby-seconds = { $n } s
 lobby-minutes = { $n } min
@@ -14,7 +13,7 @@ lobby-need = { $n ->
 }
 lobby-ready = Ready: the host can start.
 lobby-closes = Closes { $when } if nothing happens.
-lobby-fair = Fairness: the shuffle is fixed already, and this proves it later: sha256 { $commit }
+lobby-fair = Fairness: the seed was sealed before anybody joined, sha256 { $commit }
 
 lobby-levels = How well should the CPU play?
 lobby-levels-more = { $name } sits down. Another one?

@@ -8,10 +8,8 @@ switch-points = { $n ->
 switch-pot = Pot: { $tokens }
 switch-pot-empty = empty
 
-die-green = Green: swap piles, if you like
-die-red = Red: swap with the lowest
-die-block = Block: a token
-die-blank = Blank
+die-green = Green
+die-red = Red
 
 switch-allows = makes { $cards }
 switch-allows-no-more = makes no further card
@@ -42,7 +40,7 @@ switch-last-swap = { $name } wants to swap with { $other }.
 switch-last-block = { $name } blocks { $other }.
 switch-last-blocked = { $name } blocked { $other }.
 switch-last-counter = { $name } countered the Block.
-switch-last-unblock = { $name } took the Block off the own pile.
+switch-last-unblock = { $name } removed the Block.
 
 ended-won = { $name } discarded 16 and won the round!
 ended-missed = { $name } rolled { $dice }: no card { $was }.

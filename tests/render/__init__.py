@@ -1,0 +1,1 @@
+"""Screens: what people read and press."""

@@ -1,0 +1,34 @@
+"""A screen as plain text, for golden files and for people who compare them."""
+
+from bot.render.screen import Button, Row, Rule, Screen, Text
+
+
+def page(screen: Screen) -> str:
+    return "\n".join(_part(part) for part in screen.parts) + "\n"
+
+
+def buttons(screen: Screen) -> list[Button]:
+    return [button for part in screen.parts if isinstance(part, Row) for button in part.buttons]
+
+
+def texts(screen: Screen) -> str:
+    return "\n".join(part.markdown for part in screen.parts if isinstance(part, Text))
+
+
+def enabled(screen: Screen) -> set[str]:
+    return {button.do for button in buttons(screen) if button.enabled}
+
+
+def _part(part: Text | Row | Rule) -> str:
+    match part:
+        case Text(markdown):
+            return markdown
+        case Row(row):
+            return " ".join(_button(button) for button in row)
+        case Rule():
+            return "────────"
+
+
+def _button(button: Button) -> str:
+    label = f"[ {button.label} ]" if button.enabled else f"( {button.label} )"
+    return f"{label}→{button.do}"

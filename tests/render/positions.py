@@ -1,0 +1,180 @@
+"""Typical positions of both games, and every screen that there is of them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.engine.game import Seat
+from bot.games.seventeen import SEVENTEEN
+from bot.games.seventeen.action import CALL, Action
+from bot.games.switch import SWITCH
+from bot.games.switch.action import (
+    BLOCKS,
+    COUNTER,
+    DECLINE,
+    DIE,
+    DISCARD,
+    ROLL,
+    STOP,
+    SWAPS,
+    UNBLOCK,
+)
+from bot.games.switch.action import Action as SwitchAction
+from bot.render.end import draw_aborted
+from bot.render.lobby import Lobby, draw_closed, draw_levels, draw_lobby, draw_waiting
+from bot.render.scene import Scene, Seated
+from bot.render.screen import Screen
+from bot.render.screens import SCREENS
+from bot.table.ids import TableId, UserId
+from bot.table.pace import PACES
+from tests.games.seventeen.table import Table, played
+from tests.games.switch.table import Table as SwitchTable
+from tests.render.stage import COMMIT, english, people, scene
+
+CPU = Seated("CPU 1", None, "hard", away=False)
+
+
+def screens() -> Iterator[tuple[str, Screen]]:
+    """Name of the golden file, and what it shows."""
+    yield from _lobbies()
+    yield from _seventeen()
+    yield from _switch()
+
+
+def lobby(taken: int, game: Any = SEVENTEEN, most: int = 4) -> Lobby:
+    seats = (*people(("Anna", "Ben", "Cleo"))[:taken], CPU)[:taken] if taken < 4 else _full()
+    options = dict(game.options)
+    return Lobby(
+        TableId(7), game, seats, most, options, PACES["normal"], UserId(100), COMMIT, 1_700_000_600
+    )
+
+
+def _full() -> tuple[Seated, ...]:
+    return (*people(("Anna", "Ben", "Cleo")), CPU)
+
+
+def _lobbies() -> Iterator[tuple[str, Screen]]:
+    say = english()
+    yield "lobby-open", draw_lobby(lobby(1), say)
+    yield "lobby-full", draw_lobby(lobby(4), say)
+    match = lobby(2, SWITCH)._replace(options={"match": True}, seconds=PACES["relaxed"])
+    yield "lobby-match", draw_lobby(match, say)
+    yield "lobby-levels", draw_levels(say)
+    yield "lobby-thread", draw_lobby(lobby(1), say, thread=True)
+    yield "lobby-levels-more", draw_levels(say, "Rosa")
+    yield "lobby-waiting", draw_waiting(lobby(2), say)
+    yield "lobby-idle", draw_closed(lobby(2), "aborted-idle", say)
+    yield "aborted", draw_aborted(scene(SEVENTEEN, 3), "aborted-ended")
+
+
+def _mixed(game: Any, seats: int, last: tuple[Seat, Any] | None) -> Scene:
+    """With a CPU in the last seat, and the one before it away."""
+    stage = scene(game, seats, last)
+    away = stage.seats[-2]._replace(away=True)
+    return stage._replace(seats=(*stage.seats[:-2], away, CPU))
+
+
+def _seventeen() -> Iterator[tuple[str, Screen]]:
+    draw = SCREENS[SEVENTEEN.id]
+
+    def stage(table: Table, seat: int, action: Action) -> Scene:
+        return _mixed(SEVENTEEN, len(table.seats), (Seat(seat), action))
+
+    new = Table("1c 2c trap", "2o x2 rev", "5o 4c 3c", "1o 1o trash")
+    yield "17-start", draw.board(new.view(None), _mixed(SEVENTEEN, 4, None))
+
+    row = "0:5o 1:trap- 2:3o- 3:rev 2:4c-"
+    middle = Table(
+        *("1c 2c trap", "2o x2 rev", "5o 4c 3c", "1o 1o trash"),
+        row=row,
+        turn=1,
+        direction=-1,
+        tokens=[(2, 1), (1, 0), (0, 1), (0, 0)],
+    )
+    acted = stage(middle, 2, played("4c-"))
+    yield "17-middle", draw.board(middle.view(None), acted)
+    yield "17-middle-panel", draw.panel(middle.view(1), acted)
+    yield "17-middle-panel-waiting", draw.panel(middle.view(0), acted)
+
+    double = Table("1c 2c trap", "2o x2 rev", "5o 4c 3c").play(0, "2c").close().play(1, "x2")
+    yield "17-x2-window", draw.board(double.view(None), stage(double, 1, played("x2")))
+    double.close()
+    yield "17-x2-first-panel", draw.panel(double.view(2), stage(double, 1, played("x2")))
+    double.play(2, "5o-")
+    yield "17-x2-second", draw.board(double.view(None), stage(double, 2, played("5o-")))
+    yield "17-x2-second-panel", draw.panel(double.view(2), stage(double, 2, played("5o-")))
+
+    called = Table(
+        *("1c 2c trap", "2o x2 rev", "5o 4c 3c", "1o 1o trash"),
+        row="0:5o 1:trap- 2:5o- 1:4o 2:trap- 0:3c-",
+        turn=1,
+        tokens=[(1, 1), (1, 0), (2, 1), (1, 0)],
+    ).call(2)
+    yield "17-grace", draw.board(called.view(None), stage(called, 2, CALL))
+    called.close()
+    yield "17-result-right", draw.result(called.view(None), stage(called, 2, CALL))
+
+    shared = Table(
+        *("1c 2c trap", "2o x2 rev", "5o 4c 3c"),
+        row="0:5o 1:trap- 2:5o- 1:4o 0:3c-",
+        turn=1,
+        tokens=[(1, 0), (2, 1), (2, 0)],
+    ).call(2)
+    shared.close()
+    yield "17-result-last", draw.result(shared.view(None), stage(shared, 2, CALL))
+    yield "17-end-shared", draw.end(shared.view(None), stage(shared, 2, CALL))
+
+    wrong = Table("1c 2c trap", "2o x2 rev", row="0:5o 1:trap", turn=0, tokens=[(1, 1), (1, 0)])
+    wrong.call(0)
+    yield "17-result-wrong", draw.result(wrong.view(None), stage(wrong, 0, CALL))
+    yield "17-next-round", draw.board(wrong.view(None), stage(wrong, 0, CALL))
+
+    empty = Table("", "2o", "3o", row="2:5o", turn=0, rest="row")
+    yield "17-no-card", draw.board(empty.view(None), stage(empty, 2, played("5o")))
+    yield "17-no-card-panel", draw.panel(empty.view(0), stage(empty, 2, played("5o")))
+
+
+def _switch() -> Iterator[tuple[str, Screen]]:
+    draw = SCREENS[SWITCH.id]
+
+    def board(table: SwitchTable, seat: int, action: SwitchAction) -> Screen:
+        return draw.board(table.view(), _mixed(SWITCH, len(table.seats), (Seat(seat), action)))
+
+    new = SwitchTable(1, 1, 1)
+    yield "switch-start", draw.board(new.view(), _mixed(SWITCH, 3, None))
+
+    table = SwitchTable(3, 12, 1, hold=(0, 1, 1)).roll(0, 1, 3, 4)
+    yield "switch-rolled", board(table, 0, ROLL)
+    yield "switch-discarding", board(table.do(0, DISCARD), 0, DISCARD)
+    yield "switch-blocking", board(table.do(1, BLOCKS[2]), 1, BLOCKS[2])
+    yield "switch-countered", board(table.do(2, COUNTER), 2, COUNTER)
+
+    table = SwitchTable(3, 12, 1).roll(0, 1, 3, 4).do(0, DISCARD)
+    yield "switch-discarded", board(table, 0, DISCARD)
+    yield "switch-stopped", board(table.do(0, STOP), 0, STOP)
+    yield "switch-bust", board(SwitchTable(11, 4, gone=1).roll(0, 1, 1, 1, 1), 0, ROLL)
+
+    table = SwitchTable(10, 4, 4, 5, hold=(0, 0, 1, 0), blocked=[1])
+    yield "switch-green", board(table.die(0, "green"), 0, DIE)
+    yield "switch-swap-window", board(table.do(0, SWAPS[1]), 0, SWAPS[1])
+    yield "switch-swapped", board(table.close(), 0, SWAPS[1])
+    declined = SwitchTable(10, 4).die(0, "green").do(0, DECLINE)
+    yield "switch-declined", board(declined, 0, DECLINE)
+    yield "switch-red", board(SwitchTable(10, 4, 4).die(0, "red"), 0, DIE)
+    yield "switch-token", board(SwitchTable(10, 4).die(0, "block"), 0, DIE)
+
+    table = SwitchTable(5, 9, 2, hold=(1, 0, 2), blocked=[0])
+    yield "switch-blocked", draw.board(table.view(), _mixed(SWITCH, 3, None))
+    for seat in range(3):
+        panel = draw.panel(table.view(seat), _mixed(SWITCH, 3, None))
+        yield f"switch-blocked-panel-{seat}", panel
+    yield "switch-unblocked", board(table.do(0, UNBLOCK), 0, UNBLOCK)
+
+    table = SwitchTable(16, 9, 1, match=True, scores=(30, 70, 12)).roll(0, 6, 6, 4, 1, 1)
+    table.do(0, DISCARD)
+    stage = _mixed(SWITCH, 3, (Seat(0), DISCARD))
+    yield "switch-result", draw.result(table.view(), stage)
+    yield "switch-next-round", draw.board(table.view(), stage)
+    table = SwitchTable(16, 9, 1, match=True, scores=(90, 70, 12)).roll(0, 6, 6, 4, 1, 1)
+    yield "switch-end-match", draw.end(table.do(0, DISCARD).view(), stage)
+    table = SwitchTable(16, 9, 1).roll(0, 6, 6, 4, 1, 1)
+    yield "switch-end", draw.end(table.do(0, DISCARD).view(), stage)

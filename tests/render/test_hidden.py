@@ -1,0 +1,65 @@
+"""Nothing on a screen depends on a card that its reader cannot see (M5, M6, P2)."""
+
+from typing import Any
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.games.seventeen import SEVENTEEN
+from bot.games.seventeen.action import Play
+from bot.games.seventeen.card import BACK, KINDS
+from bot.games.seventeen.state import State
+from bot.render.screens import SCREENS
+from tests.games.seventeen.hidden import HIDDEN
+from tests.render.stage import SETTINGS, Last, Setting, scene, wander
+
+SEVENTEENS = [setting for setting in SETTINGS if setting.game is SEVENTEEN]
+
+
+def as_it_was_there(last: Last, other: State) -> Last:
+    """The last action at the other table, where another card may have been played face down."""
+    match last:
+        case (seat, Play(_, "down")) if other.row:
+            return seat, Play(other.row[-1].card, "down")
+    return last
+
+
+def shown(state: State, last: Last, setting: Setting, viewer: Seat | None) -> list[Any]:
+    """All that this viewer gets to read, and what everybody does."""
+    draw, stage = SCREENS[SEVENTEEN.id], scene(SEVENTEEN, setting.seats, last)
+    public = SEVENTEEN.view(state, None)
+    screens = [draw.board(public, stage), draw.last(public, stage)]
+    if public.reckoning is not None:
+        screens.append(draw.result(public, stage))
+    if viewer is not None:
+        screens.append(draw.panel(SEVENTEEN.view(state, viewer), stage))
+    return screens
+
+
+@pytest.mark.parametrize("setting", SEVENTEENS, ids=lambda setting: setting.seed)
+def test_m6_other_hidden_cards_leave_every_screen_as_it_is(setting: Setting) -> None:
+    chance = Chance(setting.seed.encode())
+    for step, (state, last) in enumerate(wander(setting)):
+        viewers = (None, *setting.everybody)
+        viewer = viewers[step % len(viewers)]
+        other = HIDDEN.otherwise(state, viewer, chance)
+        there = as_it_was_there(last, other)
+        assert shown(other, there, setting, viewer) == shown(state, last, setting, viewer)
+
+
+def test_m5_the_last_sentence_tells_no_blank_back_from_another() -> None:
+    draw, checked = SCREENS[SEVENTEEN.id], 0
+    steps = ((one, *step) for one in SEVENTEENS for step in wander(one, steps=60))
+    for setting, state, last in steps:
+        view = SEVENTEEN.view(state, None)
+        match last:
+            case (seat, Play(card, "down")) if view.last is not None:
+                plays = [Play(one, "down") for one in KINDS if BACK[one] == BACK[card]]
+                boards = [
+                    draw.board(view, scene(SEVENTEEN, setting.seats, (seat, play)))
+                    for play in plays
+                ]
+                assert boards == [boards[0]] * len(plays)
+                checked += len(plays) > 1
+    assert checked > 3
