@@ -40,3 +40,8 @@ class Scene(NamedTuple):
 
     def name(self, seat: Seat) -> str:
         return f"**{self.seats[seat].name}**"
+
+    def mention(self, seat: Seat) -> str:
+        """For whoever has to act: a new message pings them, if they are there to be pinged."""
+        seated = self.seats[seat]
+        return self.name(seat) if seated.user is None or seated.away else f"<@{seated.user}>"

@@ -15,6 +15,7 @@ class Moves(NamedTuple):
 
     penalties: tuple[Seat, ...]
     returned: tuple[Seat, ...]
+    lost: tuple[Seat, ...]
     victories: tuple[Seat, ...]
     tokens: tuple[Tokens, ...]
 
@@ -39,6 +40,7 @@ def settle(state: State, caller: Seat) -> Reckoning:
         state.last,
         moves.penalties,
         moves.returned,
+        moves.lost,
         moves.victories,
         winner,  # E8
     )
@@ -55,7 +57,7 @@ def move_tokens(
     """E2, E5, E6: all penalties one by one, then at most one victory each."""
     tokens = list(before)
     penalties = (caller,) * len(trappers) + (loser,)
-    returned = []
+    returned, lost = [], []
     for seat in penalties:
         victory, penalty = tokens[seat]
         if penalty == 0:
@@ -63,11 +65,13 @@ def move_tokens(
         else:  # E6: the second costs both and a victory token, if there is one
             tokens[seat] = Tokens(max(victory - 1, 0), 0)
             returned.append(seat)
+            if victory:
+                lost.append(seat)
     victories = tuple(sorted({winner, *trappers})) if trappers else (winner,)
     for seat in victories:
         victory, penalty = tokens[seat]
         tokens[seat] = Tokens(victory + 1, penalty)
-    return Moves(penalties, tuple(returned), victories, tuple(tokens))
+    return Moves(penalties, tuple(returned), tuple(lost), victories, tuple(tokens))
 
 
 def winners(tokens: Sequence[Tokens]) -> tuple[Seat, ...] | None:

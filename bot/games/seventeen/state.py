@@ -36,7 +36,9 @@ class Reckoning(NamedTuple):
     penalties: tuple[Seat, ...]
     """One entry for each penalty token, in the order they were handed out (E6)."""
     returned: tuple[Seat, ...]
-    """Who gave back two penalty tokens and, if there was one, a victory token."""
+    """Who gave back two penalty tokens, one entry for each pair (E6)."""
+    lost: tuple[Seat, ...]
+    """Who gave back a victory token with them, because there was one."""
     victories: tuple[Seat, ...]
     starter: Seat
     """Who won the call, and starts the next round if there is one (E8)."""

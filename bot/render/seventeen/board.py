@@ -73,7 +73,7 @@ def _awaited(view: View, scene: Scene) -> str:
         key = "seventeen-turn-second"
     else:
         key = "seventeen-turn"
-    return waits(say(key, name=scene.name(view.turn)), scene.until)
+    return waits(say(key, name=scene.mention(view.turn)), scene.until)
 
 
 def _news(view: View, scene: Scene, callable_now: bool) -> str:

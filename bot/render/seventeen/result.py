@@ -1,5 +1,6 @@
 """What stays after a call in 17: the row turned over, and every token that moved, with why."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from bot.engine.game import Seat
@@ -85,8 +86,11 @@ def _moves(reckoning: Reckoning, scene: Scene) -> Iterator[str]:
         yield f"{symbol.PENALTY} {say('result-penalty-last', name=name(last))}"
     else:  # E4
         yield f"{symbol.PENALTY} {say('result-penalty-wrong', name=name(caller))}"
-    for seat in reckoning.returned:
-        yield f"{symbol.BACK_AGAIN} {say('result-returned', name=name(seat))}"
+    lost = Counter(reckoning.lost)
+    for seat in reckoning.returned:  # E6: victories go first, so the pairs without one come last
+        key = "result-returned-victory" if lost[seat] > 0 else "result-returned"
+        lost[seat] -= 1
+        yield f"{symbol.BACK_AGAIN} {say(key, name=name(seat))}"
     won = "result-victory-right" if right else "result-victory-last"
     for seat in reckoning.victories:  # E5: one token, whatever the reasons
         key = won if seat == reckoning.starter else "result-victory-trap"

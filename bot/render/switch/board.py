@@ -101,7 +101,8 @@ def _awaited(view: View, scene: Scene) -> str:
             assert view.partner is not None
             other = scene.name(view.partner)
             return f"{symbol.WINDOW} {say('switch-swap-window', name=name, other=other)}"
-    return waits(say(_task(view, view.turn), name=name, card=top, n=DICE[top]), scene.until)
+    whose = scene.mention(view.turn)
+    return waits(say(_task(view, view.turn), name=whose, card=top, n=DICE[top]), scene.until)
 
 
 def _task(view: View, turn: Seat) -> str:
