@@ -27,11 +27,14 @@ class Quick(Tavolo):
 
 @pytest.fixture
 async def start(box: Sandbox, online: Online, tmp_path: Path) -> AsyncIterator[Start]:
-    """`await start(clock)` is a bot that is ready; by default its tables hurry."""
+    """`await start(clock)` is a bot that is ready; by default its tables hurry.
+
+    `kind` is a store of another kind, such as one that is slow.
+    """
     async with AsyncExitStack() as stack:
 
-        async def begin(clock: Clock | None = None) -> Quick:
-            store = await stack.enter_async_context(Store.open(tmp_path / NAME))
+        async def begin(clock: Clock | None = None, kind: type[Store] = Store) -> Quick:
+            store = await stack.enter_async_context(kind.open(tmp_path / NAME))
             text = Catalogue.load(strict=True)
             bot = Quick(store, clock or HastyClock(20), text, guild_ready_timeout=0.05)
             await online(bot)
