@@ -1,4 +1,4 @@
-"""A room with tables, a log in memory and a clock that one moves: everything but Discord."""
+"""A room with tables, a slow disk and a clock that one moves: everything but Discord."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
@@ -13,8 +13,8 @@ from bot.table.hub import Guest, Hub, Order
 from bot.table.ids import ChannelId, GuildId, UserId
 from bot.table.pace import PACES, Seconds
 from bot.table.table import Table
-from tests.store.memory import MemoryLog
 from tests.table.clock import DrivenClock
+from tests.table.disk import Disk
 from tests.table.witness import Witness
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Fay")
@@ -32,9 +32,9 @@ TURNS = 100_000
 
 
 class Room:
-    def __init__(self, seed: str = "", log: MemoryLog | None = None) -> None:
+    def __init__(self, seed: str = "") -> None:
         """All chance comes from the seed: the same presses at the same time, the same evening."""
-        self.log = log or MemoryLog()
+        self.log = Disk()
         self.clock = DrivenClock()
         self.witness = Witness(self.log)
         self._chance = Chance(f"room {seed}".encode())
@@ -43,9 +43,9 @@ class Room:
 
     @classmethod
     @asynccontextmanager
-    async def entered(cls, seed: str = "", log: MemoryLog | None = None) -> AsyncIterator[Self]:
+    async def entered(cls, seed: str = "") -> AsyncIterator[Self]:
         """With clocks that run."""
-        room = cls(seed, log)
+        room = cls(seed)
         room.run()
         try:
             yield room
