@@ -3,10 +3,11 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from typing import Self
+from dataclasses import replace
+from typing import Any, Self
 
 from bot.engine.chance import Chance
-from bot.engine.game import Refused, Seat, Waiting
+from bot.engine.game import Cpu, Refused, Seat, Waiting
 from bot.engine.word import word
 from bot.games import CATALOGUE
 from bot.table.hub import Guest, Hub, Order
@@ -32,20 +33,26 @@ TURNS = 100_000
 
 
 class Room:
-    def __init__(self, seed: str = "") -> None:
-        """All chance comes from the seed: the same presses at the same time, the same evening."""
+    def __init__(self, seed: str = "", **cpus: Cpu[Any, Any]) -> None:
+        """All chance comes from the seed: the same presses at the same time, the same evening.
+
+        CPU players can be told how to play, by level.
+        """
         self.log = Disk()
         self.clock = DrivenClock()
         self.witness = Witness(self.log)
+        self._catalogue = {
+            name: replace(game, cpus={**game.cpus, **cpus}) for name, game in CATALOGUE.items()
+        }
         self._chance = Chance(f"room {seed}".encode())
         self.hub = self._hub()
         self._running: asyncio.Task[None] | None = None
 
     @classmethod
     @asynccontextmanager
-    async def entered(cls, seed: str = "") -> AsyncIterator[Self]:
+    async def entered(cls, seed: str = "", **cpus: Cpu[Any, Any]) -> AsyncIterator[Self]:
         """With clocks that run."""
-        room = cls(seed)
+        room = cls(seed, **cpus)
         room.run()
         try:
             yield room
@@ -70,7 +77,7 @@ class Room:
         self.run()
 
     def _hub(self) -> Hub:
-        return Hub(CATALOGUE, self.log, self.clock, self.witness, self._entropy)
+        return Hub(self._catalogue, self.log, self.clock, self.witness, self._entropy)
 
     def _entropy(self, length: int) -> bytes:
         return bytes(self._chance.below(256) for _ in range(length))
