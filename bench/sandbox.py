@@ -52,7 +52,7 @@ class Figures:
 async def measure(
     name: str,
     rounds: int,
-    trip: Callable[[], Awaitable[None]],
+    trip: Callable[[], Awaitable[object]],
     burned: Callable[[], Awaitable[float]],
 ) -> Figures:
     for _ in range(WARM_UP):

@@ -13,10 +13,13 @@ from tests.e2e.conftest import Online
 
 
 @asynccontextmanager
-async def life(folder: Path, online: Online, clock: Clock) -> AsyncIterator[Quick]:
+async def life(
+    folder: Path, online: Online, clock: Clock, text: Catalogue | None = None
+) -> AsyncIterator[Quick]:
     """With the tables that earlier lives have left in the folder."""
     async with Store.open(folder / NAME) as store:
-        bot = Quick(store, clock, Catalogue.load(strict=True), guild_ready_timeout=0.05)
+        text = text or Catalogue.load(strict=True)
+        bot = Quick(store, clock, text, guild_ready_timeout=0.05)
         await online(bot)
         yield bot
         await bot.close()

@@ -14,9 +14,9 @@ from tests.e2e.bot.company import (
     MESSAGE,
     MESSAGES,
     board,
-    cards,
     play,
     seated,
+    sees_played,
     text,
     to_move,
     words,
@@ -34,7 +34,7 @@ WARNING = "has to allow me: Send Messages"
 async def are_over(store: Store, *tables: int) -> None:
     """They end, with the reason, and are loaded no more."""
     async with asyncio.timeout(10):
-        while {saved.opened.table for saved in await store.load()}.intersection(tables):
+        while {saved.opened.table for saved in await store.load()}.intersection(tables):  # noqa: ASYNC110 - the store tells nobody
             await asyncio.sleep(0.005)
     for table in tables:
         saved = await store.read(TableId(table))
@@ -132,5 +132,4 @@ async def test_without_a_sight_of_the_channel_a_game_goes_on_and_comes_back(
     await person.sees_text("has to allow me: View Channel")
     await eventually(lambda: box.requests.to("PATCH", MESSAGE)[-1].status == 403)
     box.deny("sandbox", "games", Permission(0))
-    await play(people)
-    await person.until(lambda _: text(board(person)).count("⬜") > 1 and cards(person))
+    await sees_played(person, await play(people))

@@ -7,8 +7,19 @@ from sandbox.compose import walk
 from sandbox.record import Request
 from sandbox.server import Sandbox
 from sandbox.world import HOME
-from tests.e2e.bot.company import CALLBACK, MESSAGES, board, play, seated, text, to_move, words
+from tests.e2e.bot.company import (
+    CALLBACK,
+    MESSAGES,
+    board,
+    is_to_move,
+    play,
+    seated,
+    text,
+    to_move,
+    words,
+)
 from tests.e2e.bot.conftest import Start
+from tests.e2e.waiting import eventually
 from tests.table.clock import DrivenClock
 
 NASTY = {
@@ -37,9 +48,9 @@ async def test_nasty_names_are_harmless_wherever_they_stand(box: Sandbox, start:
         box.world.member(HOME, box.world.users[name].id)["nick"] = nick
     await seated(box, "ada", "ben", game="Switch", channel="other-table")
     people = await seated(box, "ada", "ben", "cleo")
-    one = await play(people)
-    caller = people[(people.index(one) + 1) % 3]
-    await caller.until(lambda _: "call" in words(board(caller)))
+    await play(people)
+    await eventually(lambda: all("call" in words(board(person)) for person in people))
+    caller = next(person for person in people if is_to_move(person))
     await caller.press("17!", on=board(caller))
     await caller.sees_text("Round 2")
     await people[0].slash("end")
