@@ -20,6 +20,8 @@ async def life(
     async with Store.open(folder / NAME) as store:
         text = text or Catalogue.load(strict=True)
         bot = Quick(store, clock, text, guild_ready_timeout=0.05)
-        await online(bot)
-        yield bot
-        await bot.close()
+        try:
+            await online(bot)
+            yield bot
+        finally:
+            await bot.close()

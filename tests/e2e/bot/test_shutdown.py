@@ -1,8 +1,11 @@
 """The bot as a process: it stops cleanly and soon, and says whether it is well."""
 
+import asyncio
 import time
 from pathlib import Path
 
+from bot.store.database import NAME
+from bot.store.store import Store
 from sandbox.person import Person
 from sandbox.server import Sandbox
 from tests.e2e.bot.company import board, play, seated, sees_played, text
@@ -60,9 +63,15 @@ async def test_a_discord_that_does_not_answer_cannot_hold_up_the_end(
 ) -> None:
     async with run(tmp_path, **at(box)) as bot:
         await is_online(box)
-        await seated(box, "ada", "ben")
+        people = await seated(box, "ada", "ben")
         box.faults.delay(60, 100, match="PATCH /channels")
-        assert await terminated(bot) < SOON
+        ending = asyncio.create_task(terminated(bot))
+        await asyncio.sleep(0.2)
+        await play(people)
+        assert await ending < SOON
+    async with Store.open(tmp_path / "data" / NAME) as store:
+        [saved] = await store.load()
+        assert len(saved.moves) == 1, "pressed in the last seconds, and acknowledged"
 
 
 async def health(folder: Path) -> tuple[int, str]:
