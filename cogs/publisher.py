@@ -9,7 +9,7 @@ from bot.table.log import LogFailed
 from cogs.answer import UNDELIVERED
 
 BACKOFF = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
-"""Seconds between attempts while Discord fails; the last one goes on."""
+"""Seconds between attempts while Discord or the store fails; the last one goes on."""
 
 _log = logging.getLogger(__name__)
 

@@ -61,7 +61,7 @@ def _cpu_decides(table: Table, now: float, waiting: Waiting, seat: Seat) -> list
     action = _decide(table, seat)
     if action is not None:
         return _done(_step(table, now, seat, action, "cpu"))
-    table.decided.add(seat)
+    table.decided |= {seat}
     if waiting.mover is None and table.decided.issuperset(waiting.seats):
         return _done(_step(table, now, None, table.game.close, "clock"))
     return []
@@ -76,11 +76,11 @@ def _decide(table: Table, seat: Seat) -> Any:
 def _step(
     table: Table, now: float, seat: Seat | None, action: Any, by: By
 ) -> Refused | list[Entry]:
-    windows_end = table.deadline if seat is None else None
+    since = table.deadline if seat is None else None
     refused = table.step(seat, action)
     if refused:
         return refused
-    plan(table, now, windows_end)
+    plan(table, now, since)
     number, said = table.number, word(table.game, action)
     deadline = table.deadline if table.alarms else None
     moved = Moved(table.id, number, seat, said, by, now, deadline)
