@@ -1,0 +1,66 @@
+"""People around a table, and what lies in front of them."""
+
+from sandbox.message import EPHEMERAL
+from sandbox.person import Person
+from sandbox.screen import show
+from sandbox.server import Sandbox
+from sandbox.shape import Json
+
+
+async def people(box: Sandbox, *names: str) -> list[Person]:
+    return [await box.person(name) for name in names]
+
+
+async def gather(host: Person, *others: Person, **options: object) -> None:
+    """A lobby in which all of them sit, in this order; a game of 17 unless asked otherwise."""
+    await host.slash("play", **({"game": "17"} | options))
+    for taken, guest in enumerate(others, start=2):
+        await guest.sees_text("[Join]")
+        await guest.press("Join")
+        await host.sees_text(f"Seats: {taken} of")
+
+
+async def sit_down(host: Person, *others: Person, **options: object) -> None:
+    """A game that has just begun; everybody has their panel."""
+    await gather(host, *others, **options)
+    await host.press("Start")
+    for player in (host, *others):
+        await player.until(lambda _, player=player: panel(player) and board(player))
+
+
+async def presses(person: Person, button: str) -> None:
+    """As soon as it can be pressed."""
+    await person.until(lambda _: person.buttons.get(button))
+    await person.press(button)
+
+
+def boards(person: Person) -> list[Json]:
+    """The public messages with something to press, oldest first: there should be one."""
+    public = [message for message in person.messages if not message["flags"] & EPHEMERAL]
+    return [message for message in public if "\n[" in show(message)]
+
+
+def board(person: Person) -> Json | None:
+    """The board of a game that is being played, whichever game it is."""
+    running = [message for message in boards(person) if "[My hand]" in show(message)]
+    running += [message for message in boards(person) if "[Roll]" in show(message)]
+    return running[-1] if running else None
+
+
+def panel(person: Person) -> Json | None:
+    """Their newest panel."""
+    titles = ("### Your hand", "### Your Blocks")
+    found = [m for m in person.ephemerals if any(title in show(m) for title in titles)]
+    return found[-1] if found else None
+
+
+def answer(person: Person) -> str:
+    """What the bot said to them alone, last."""
+    return show(person.ephemerals[-1]).partition("\n")[2]
+
+
+def hand(person: Person) -> str:
+    """Their panel as text."""
+    found = panel(person)
+    assert found is not None, f"{person.name} has no panel:\n{person.sees()}"
+    return show(found)
