@@ -114,6 +114,7 @@ class Hub:
             except BaseException:
                 self._remove(table)
                 raise
+            _log.info("table %d is open: %s in channel %d", table.id, order.game, order.channel)
         return table
 
     async def join(self, table: TableId, guest: Guest) -> Table | Refused:
@@ -251,6 +252,7 @@ class Hub:
 
     def _show(self, table: Table) -> None:
         if table.ended:
+            _log.info("table %d is over: %s %s", table.id, table.ended.how, table.ended.reason)
             self._by_channel.pop(table.opened.channel, None)
         self._arm(table)
         self._audience.changed(table)

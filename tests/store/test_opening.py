@@ -83,7 +83,7 @@ def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("spoil", [lambda size: (size // 2, 8192), lambda size: (size - 100, 100)])
+@pytest.mark.parametrize("spoil", [lambda size: (size // 2, 8192), lambda size: (size - 4096, 100)])
 def test_a_damaged_database_is_refused(path: Path, spoil: Callable[[int], tuple[int, int]]) -> None:
     make(path, tables=30)
     where, length = spoil(path.stat().st_size)
