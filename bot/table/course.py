@@ -61,7 +61,7 @@ def _cpu_decides(table: Table, now: float, waiting: Waiting, seat: Seat) -> list
     action = _decide(table, seat)
     if action is not None:
         return _done(_step(table, now, seat, action, "cpu"))
-    table.decided.add(seat)
+    table.decided |= {seat}
     if waiting.mover is None and table.decided.issuperset(waiting.seats):
         return _done(_step(table, now, None, table.game.close, "clock"))
     return []

@@ -115,6 +115,7 @@ def welcome(table: Table, now: float, seat: Seat) -> list[Entry]:
     if not table.chairs[seat].away:
         return []
     table.change_chair(seat, away=False)
+    table.decided -= {seat}
     plan(table, now)
     return [_seated(table)]
 

@@ -58,8 +58,8 @@ class Table:
         """When time closes the window, plays for the mover, or closes an idle lobby."""
         self.alarms: list[Alarm] = []
         """What will happen by itself, soonest last."""
-        self.decided: set[Seat] = set()
-        """CPU players that have let this window pass."""
+        self.decided: frozenset[Seat] = frozenset()
+        """CPU players that do nothing about what lies on the table."""
         self.misses: dict[Seat, int] = {}
         """Turns in a row that time played for a person."""
         self.mind = mind
@@ -94,25 +94,26 @@ class Table:
     def people(self) -> list[UserId]:
         return [chair.user for chair in self.chairs if chair.user is not None]
 
-    def awaits_people(self, seats: Sequence[Seat]) -> bool:
-        return any(not self.chairs[seat].played_by_cpu for seat in seats)
-
     def begin(self, salt: str) -> None:
         chance = Chance(self.opened.seed, salt)
         self.state = self.game.start(len(self.chairs), self.opened.options, chance)
 
     def step(self, seat: Seat | None, action: Any) -> Refused | None:
-        """One action by the rules; a new window is undecided for everybody."""
-        window = self.window
+        """One action by the rules."""
+        passed = {one: self._legal(one) for one in self.decided} if seat is None else {}
         refused = self.game.apply(self.state, seat, action)
         if refused:
             return refused
         self.number += 1
         if seat is not None:
             self.last = (seat, action)
-        if self.window != window:
-            self.decided.clear()
+        # Whoever let a window pass thinks again when somebody acts, or when they can do what
+        # they could not do in it: their own turn, for one.
+        self.decided = frozenset(one for one in passed if self._legal(one) == passed[one])
         return None
+
+    def _legal(self, seat: Seat) -> Sequence[Any]:
+        return self.game.legal(self.state, seat)
 
     def change_chair(self, seat: Seat, **changes: Any) -> None:
         chairs = list(self.chairs)

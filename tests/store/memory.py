@@ -39,11 +39,15 @@ class MemoryLog:
         return [kept.saved() for kept in live if kept.seated is not None and not kept.filed]
 
     async def read(self, table: TableId) -> Saved | None:
-        kept = self._tables.get(table)
-        return None if kept is None or kept.seated is None else kept.saved()
+        return self.saved(table)
 
     async def last_table(self) -> TableId:
         return max(self._tables, default=TableId(0))
+
+    def saved(self, table: TableId) -> Saved | None:
+        """What `read` would answer."""
+        kept = self._tables.get(table)
+        return None if kept is None or kept.seated is None else kept.saved()
 
     def _store(self, entries: tuple[Entry, ...]) -> None:
         tables = dict(self._tables)

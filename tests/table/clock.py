@@ -7,29 +7,45 @@ START = 1_800_000_000.0
 
 
 class DrivenClock:
-    """Time passes only in `advance`; whoever waits is woken when their moment has come."""
+    """Time passes only in `advance` and `move_to`; one can ask it who sleeps, and until when."""
 
     def __init__(self) -> None:
         self._now = START
-        self._moved = asyncio.Event()
+        self._sleeping: list[tuple[asyncio.Event, float | None]] = []
 
     def now(self) -> float:
         return self._now
 
     async def wait(self, event: asyncio.Event, until: float | None) -> None:
-        while not event.is_set() and (until is None or self._now < until):
-            moved = asyncio.create_task(self._moved.wait())
-            changed = asyncio.create_task(event.wait())
-            try:
-                await asyncio.wait({moved, changed}, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                moved.cancel()
-                changed.cancel()
+        """Whoever has waited long enough finds the event set, as if somebody had done it."""
+        if until is not None and until <= self._now:
+            return
+        sleeper = (event, until)
+        self._sleeping.append(sleeper)
+        try:
+            await event.wait()
+        finally:
+            self._sleeping.remove(sleeper)
 
     def advance(self, seconds: float) -> None:
-        self._now += seconds
-        self._moved.set()
-        self._moved = asyncio.Event()
+        self.move_to(self._now + seconds)
+
+    def move_to(self, moment: float) -> None:
+        assert moment >= self._now, "time does not run backwards"
+        self._now = moment
+        for event, until in self._sleeping:
+            if until is not None and until <= moment:
+                event.set()
+
+    @property
+    def asleep(self) -> int:
+        """How many wait for a later moment or for an event that is not set."""
+        return sum(not event.is_set() for event, _ in self._sleeping)
+
+    @property
+    def next(self) -> float | None:
+        """When the first of them will wake."""
+        return min((until for _, until in self._sleeping if until is not None), default=None)
 
 
 class HastyClock:
