@@ -1,10 +1,15 @@
 """People around a table, and what lies in front of them."""
 
+import asyncio
+
 from sandbox.message import EPHEMERAL
-from sandbox.person import Person
+from sandbox.person import DEADLINE, Failed, Person
 from sandbox.screen import show
 from sandbox.server import Sandbox
 from sandbox.shape import Json
+
+FLED = ("That is no longer there.", "That is disabled.")
+"""What a client says when a button has gone away under the finger."""
 
 
 async def people(box: Sandbox, *names: str) -> list[Person]:
@@ -29,9 +34,23 @@ async def sit_down(host: Person, *others: Person, **options: object) -> None:
 
 
 async def presses(person: Person, button: str) -> None:
-    """As soon as it can be pressed."""
-    await person.until(lambda _: person.buttons.get(button))
-    await person.press(button)
+    """As soon as it can be pressed, and again if it goes away under the finger."""
+    async with asyncio.timeout(DEADLINE):
+        while True:
+            await person.until(lambda _: person.buttons.get(button))
+            if await touches(person, button):
+                return
+
+
+async def touches(person: Person, button: str, on: Json | None = None) -> bool:
+    """Whether it was still there: a screen may be behind by the time one presses."""
+    try:
+        await person.press(button, on=on)
+    except Failed as failed:
+        if str(failed) in FLED:
+            return False
+        raise
+    return True
 
 
 def boards(person: Person) -> list[Json]:

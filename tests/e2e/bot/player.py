@@ -5,13 +5,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from sandbox.compose import walk
-from sandbox.person import Failed, Person
+from sandbox.person import Person
 from sandbox.screen import BUTTON, label, show
 from sandbox.shape import Json
-from tests.e2e.bot.company import board, boards, panel
-
-FLED = ("That is no longer there.", "That is disabled.")
-"""What a client says when the button went away under the finger: one looks again."""
+from tests.e2e.bot.company import board, boards, panel, touches
 
 
 class Press(NamedTuple):
@@ -29,11 +26,7 @@ async def play(person: Person, choose: Choose, deadline: float) -> None:
         chosen = choose(person)
         if chosen is None:
             return
-        try:
-            await person.press(chosen.button, on=chosen.on)
-        except Failed as failed:
-            if str(failed) not in FLED:
-                raise
+        await touches(person, chosen.button, chosen.on)
 
 
 def _is_over(person: Person) -> bool:
