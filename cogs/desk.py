@@ -248,11 +248,10 @@ class Desk:
     ) -> None:
         """One sentence that says why, and what to do."""
         say = self.say_to(interaction)
-        found = None if table is None else self.hub.find(table)
-        if found is None:
+        if table is None:
             text = stage.explain(refused, None, say)
         else:
-            async with found.lock:
+            async with self.hub.look(table) as found:
                 text = stage.explain(refused, found, say)
         await whisper(interaction, sentence(text))
 

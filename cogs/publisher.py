@@ -7,8 +7,10 @@ from contextlib import asynccontextmanager
 
 import discord
 
+from bot.table.log import LogFailed
+
 BACKOFF = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
-"""Seconds between attempts while Discord fails; the last one goes on."""
+"""Seconds between attempts while Discord or the store fails; the last one goes on."""
 
 _log = logging.getLogger(__name__)
 
@@ -67,7 +69,7 @@ class Publisher:
                     async with self.sending():
                         await self._publish()
                     failures = 0
-                except (discord.HTTPException, OSError) as error:
+                except (discord.HTTPException, OSError, LogFailed) as error:
                     pause = BACKOFF[min(failures, len(BACKOFF) - 1)]
                     failures += 1
                     _log.warning("a message could not be shown, next try in %g s: %s", pause, error)

@@ -76,11 +76,11 @@ def _decide(table: Table, seat: Seat) -> Any:
 def _step(
     table: Table, now: float, seat: Seat | None, action: Any, by: By
 ) -> Refused | list[Entry]:
-    windows_end = table.deadline if seat is None else None
+    since = table.deadline if seat is None else None
     refused = table.step(seat, action)
     if refused:
         return refused
-    plan(table, now, windows_end)
+    plan(table, now, since)
     number, said = table.number, word(table.game, action)
     deadline = table.deadline if table.alarms else None
     moved = Moved(table.id, number, seat, said, by, now, deadline)

@@ -16,7 +16,7 @@ from bot.table import course, lobby
 from bot.table.clock import Clock
 from bot.table.clockwork import Clockwork
 from bot.table.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.table.log import Ended, Entry, Filed, Log, LogFailed, Opened, Posted
+from bot.table.log import Ended, Entry, Filed, Log, LogFailed, Opened, Posted, Saved
 from bot.table.pace import Seconds
 from bot.table.restore import Unplayable, restore
 from bot.table.table import Table
@@ -77,7 +77,6 @@ class Hub:
         self._audience = audience
         self._entropy = entropy
         self._tables: dict[TableId, Table] = {}
-        self._by_channel: dict[ChannelId, TableId] = {}
         self._last = TableId(0)
         self._clockwork = Clockwork(clock, self._ring)
 
@@ -88,43 +87,43 @@ class Hub:
         return self._tables.get(table)
 
     def at(self, channel: ChannelId) -> Table | None:
-        table = self._by_channel.get(channel)
-        return None if table is None else self._tables[table]
+        here = (table for table in self._tables.values() if table.opened.channel == channel)
+        return next((table for table in here if not table.is_over), None)
 
     def of(self, user: UserId) -> list[Table]:
-        return [t for t in self._tables.values() if not t.ended and t.seat_of(user) is not None]
+        return [t for t in self._tables.values() if not t.is_over and t.seat_of(user) is not None]
 
     def within(self, guild: GuildId) -> list[Table]:
         return [table for table in self._tables.values() if table.opened.guild == guild]
 
     async def open(self, order: Order, host: Guest) -> Table | Refused:
-        if order.channel in self._by_channel:
+        if self.at(order.channel):
             return TABLE_HERE
         game = self._catalogue[order.game]
         self._last = TableId(self._last + 1)
         now = self._clock.now()
         opened = Opened(self._last, *order, self._entropy(32), now)
         table = Table(opened, game, host.user, self._mind())
+        entries = lobby.sit(table, now, *host)
+        assert not isinstance(entries, Refused)
         async with table.lock:
-            self._add(table)  # before anything is awaited, so that a second table is refused
-            entries = lobby.sit(table, now, host.user, host.name, host.ticket)
-            assert not isinstance(entries, Refused)
+            # Before anything is awaited, so that a second table is refused.
+            self._tables[table.id] = table
+            _log.info("table %d opens: %s in channel %d", table.id, order.game, order.channel)
             try:
-                await self._commit(table, [opened, *entries])
+                return await self._carry_out(table, lambda _: [opened, *entries])
             except BaseException:
                 self._remove(table)
                 raise
-            _log.info("table %d is open: %s in channel %d", table.id, order.game, order.channel)
-        return table
 
     async def join(self, table: TableId, guest: Guest) -> Table | Refused:
         return await self._change(table, lambda t: lobby.sit(t, self._clock.now(), *guest))
 
     async def add_cpu(self, table: TableId, guest: Guest, level: str) -> Table | Refused:
-        now = self._clock.now()
-        return await self._change(
-            table, lambda t: lobby.seat_cpu(t, now, guest.user, level, guest.ticket)
-        )
+        def change(found: Table) -> Refused | list[Entry]:
+            return lobby.seat_cpu(found, self._clock.now(), guest.user, level, guest.ticket)
+
+        return await self._change(table, change)
 
     async def start(self, table: TableId, user: UserId) -> Table | Refused:
         return await self._change(table, lambda t: lobby.start(t, self._clock.now(), user))
@@ -137,14 +136,13 @@ class Hub:
 
     async def relocate(self, table: TableId, user: UserId, channel: ChannelId) -> Table | Refused:
         """A lobby goes to another channel, such as a thread of its own."""
-        if channel in self._by_channel:
-            return TABLE_HERE
-        left = self._tables[table].opened.channel if table in self._tables else None
-        moved = await self._change(table, lambda t: lobby.relocate(t, user, channel))
-        if isinstance(moved, Table) and left is not None:
-            self._by_channel.pop(left, None)
-            self._by_channel[channel] = table
-        return moved
+
+        def change(found: Table) -> Refused | list[Entry]:
+            if self.at(channel):
+                return TABLE_HERE
+            return lobby.relocate(found, self._clock.now(), user, channel)
+
+        return await self._change(table, change)
 
     async def abandon(self, table: TableId, reason: str) -> Table | Refused:
         """Ends a table that nobody can see any more."""
@@ -192,7 +190,12 @@ class Hub:
             yield None
             return
         async with found.lock:
-            yield (await self._reload(found)) if found.stale else found
+            if table not in self._tables:  # filed, or never stored, while others had the lock
+                yield None
+                return
+            if found.stale:
+                await self._reload(found)
+            yield found
 
     async def restore(self) -> None:
         """Every table whose end was not shown comes back, each with a fresh deadline."""
@@ -202,13 +205,9 @@ class Hub:
                 table = restore(saved, self._catalogue, self._mind(), self._clock.now())
             except Unplayable as problem:
                 _log.error("table %d cannot go on: %s", saved.opened.table, problem)
-                at = self._clock.now()
-                reason = "aborted-rules-changed"
-                await self._log.append(
-                    Ended(saved.opened.table, "aborted", reason, (), at), Filed(saved.opened.table)
-                )
+                await self._give_up(saved)
                 continue
-            self._add(table)
+            self._tables[table.id] = table
             self._arm(table)
 
     def all(self) -> list[Table]:
@@ -222,61 +221,57 @@ class Hub:
         async with self.look(id) as table:
             if table is None or table.ended:
                 return NO_TABLE
-            result = change(table)
-            if isinstance(result, Refused):
-                return result
-            await self._commit(table, result)
-            return table
+            return await self._carry_out(table, change)
 
-    async def _commit(self, table: Table, entries: list[Entry]) -> None:
+    async def _carry_out(self, table: Table, change: Change) -> Table | Refused:
         """Stored first, shown after; what could not be stored has not happened."""
-        if entries:
-            try:
-                await self._log.append(*entries)
-            except BaseException:
-                table.stale = True
-                self._clockwork.set(table.id, self._clock.now() + RETRY)
-                raise
-            self._show(table)
-        else:
-            self._arm(table)
-
-    async def _ring(self, id: TableId) -> None:
+        table.stale = True
         try:
-            async with self.look(id) as table:
-                if table is not None:
-                    await self._commit(table, course.ring(table, self._clock.now()))
-        except LogFailed as failure:
-            _log.error("table %d stands still: %s", id, failure)
-            self._clockwork.set(id, self._clock.now() + RETRY)
-
-    def _show(self, table: Table) -> None:
+            entries = change(table)
+            if not isinstance(entries, Refused) and entries:
+                await self._log.append(*entries)
+        except BaseException:
+            self._clockwork.set(table.id, self._clock.now())  # it is read back as soon as it rings
+            raise
+        table.stale = False
+        if isinstance(entries, Refused):
+            return entries
+        self._arm(table)
+        if entries:
+            self._audience.changed(table)
         if table.ended:
             _log.info("table %d is over: %s %s", table.id, table.ended.how, table.ended.reason)
-            self._by_channel.pop(table.opened.channel, None)
-        self._arm(table)
-        self._audience.changed(table)
+        return table
+
+    async def _ring(self, id: TableId) -> None:
+        """Whatever goes wrong, the clock of a table never stands still for good."""
+        try:
+            await self._change(id, lambda table: course.ring(table, self._clock.now()))
+        except Exception as error:
+            trace = None if isinstance(error, LogFailed) else error
+            _log.error("table %d stands still: %s", id, error, exc_info=trace)
+            self._clockwork.set(id, self._clock.now() + RETRY)
 
     def _arm(self, table: Table) -> None:
         self._clockwork.set(table.id, table.alarms[-1].at if table.alarms else None)
 
-    async def _reload(self, table: Table) -> Table:
+    async def _reload(self, table: Table) -> None:
+        """Back to what is stored; the clocks begin anew, and boards must say so."""
         saved = await self._log.read(table.id)
         assert saved is not None
         table.become(restore(saved, self._catalogue, self._mind(), self._clock.now()))
         self._arm(table)
-        return table
+        self._audience.changed(table)
+
+    async def _give_up(self, saved: Saved) -> None:
+        """A table that cannot be shown any more; an end that it had stays its end."""
+        id, at = saved.opened.table, self._clock.now()
+        ended = saved.ended or Ended(id, "aborted", "aborted-rules-changed", (), at)
+        await self._log.append(ended, Filed(id))
 
     def _mind(self) -> Chance:
         return Chance(self._entropy(32))
 
-    def _add(self, table: Table) -> None:
-        self._tables[table.id] = table
-        if not table.ended:
-            self._by_channel[table.opened.channel] = table.id
-
     def _remove(self, table: Table) -> None:
         self._tables.pop(table.id, None)
         self._clockwork.set(table.id, None)
-        if self._by_channel.get(table.opened.channel) == table.id:
-            del self._by_channel[table.opened.channel]

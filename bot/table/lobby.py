@@ -37,8 +37,8 @@ def seat_cpu(
         return NOT_HOST
     if level not in LEVELS:
         return UNKNOWN_LEVEL
-    taken = {chair.name for chair in table.chairs if chair.user is None}
-    name = next(name for name in CPU_NAMES if name not in taken)
+    taken = {chair.name for chair in table.chairs}
+    name = next((name for name in CPU_NAMES if name not in taken), "")  # none: the table is full
     return _take_chair(table, now, Chair(name, None, level, ticket))
 
 
@@ -66,12 +66,13 @@ def start(table: Table, now: float, user: UserId) -> Refused | list[Entry]:
     return [Started(table.id, salt, now)]
 
 
-def relocate(table: Table, user: UserId, channel: ChannelId) -> Refused | list[Entry]:
+def relocate(table: Table, now: float, user: UserId, channel: ChannelId) -> Refused | list[Entry]:
     if not table.in_lobby:
         return ALREADY_STARTED
     if user != table.host:
         return NOT_HOST
     table.opened = table.opened._replace(channel=channel)
+    plan_lobby(table, now)
     return [Relocated(table.id, channel)]
 
 

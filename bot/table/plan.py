@@ -7,20 +7,23 @@ THINKING = (1.0, 2.5)
 """A CPU player takes this long for its turn, whatever it holds."""
 GLANCE = (0.1, 0.8)
 """In a window a CPU player decides at this share of it, whether it could react or not."""
+TARDY = 1.0
+"""Seconds by which an alarm may ring late without moving the deadline that a board shows."""
 
 
 def plan(table: Table, now: float, since: float | None = None) -> None:
     """Sets the deadline and the alarms for what the table now waits for.
 
-    A window that closed early leaves its rest to the turn that follows (`since` is when it would
-    have ended): the deadline that the board shows then stays true without another edit.
+    After a window the time counts from its deadline (`since`), whether it closed before that or
+    a moment after it: what the board shows of the turn to come then stays true without an edit.
     """
     waiting = table.game.waiting(table.state)
     if waiting is None:
         table.alarms = []
         return
     seconds = table.opened.seconds.of(waiting.pace)
-    table.deadline = max(now, since or now) + seconds
+    begins = now if since is None or now - since > TARDY else since
+    table.deadline = begins + seconds
     alarms = [Alarm(table.deadline, None)]
     alarms += [
         Alarm(now + _delay(table, waiting, seat, seconds), seat)

@@ -21,18 +21,20 @@ def restore(saved: Saved, catalogue: Catalogue, mind: Chance, now: float) -> Tab
     table.chairs = saved.seated.chairs
     table.posted = saved.posted
     table.ended = saved.ended
-    if saved.started is None:
+    if saved.started is not None:
+        _replay(table, saved, saved.started.salt)
+    if saved.ended is None and saved.started is None:
         plan_lobby(table, now)
-    else:
-        table.begin(saved.started.salt)
-        _replay(table, saved)
+    elif saved.ended is None:
         plan(table, now)
-    if saved.ended:
-        table.alarms = []
     return table
 
 
-def _replay(table: Table, saved: Saved) -> None:
+def _replay(table: Table, saved: Saved, salt: str) -> None:
+    game = table.game
+    if len(table.chairs) not in game.seats or saved.opened.options.keys() != game.options.keys():
+        raise Unplayable(f"{game.id} cannot be played like this any more")
+    table.begin(salt)
     actions = lexicon(table.game)
     for number, (seat, word) in enumerate(saved.moves, start=1):
         action = actions.get(word)
@@ -41,3 +43,5 @@ def _replay(table: Table, saved: Saved) -> None:
         refused = table.step(seat, action)
         if isinstance(refused, Refused):
             raise Unplayable(f"move {number}: {word} is refused: {refused.reason}")
+    if saved.ended is None and game.waiting(table.state) is None:
+        raise Unplayable("the game is over, and nobody has noticed")

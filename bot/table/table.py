@@ -65,7 +65,7 @@ class Table:
         self.mind = mind
         """Chance for the CPU players' decisions and delays, apart from the game's."""
         self.stale = False
-        """Whether storing failed, so that memory may be ahead of the disk."""
+        """Whether memory may be ahead of the disk: storing is under way, or has failed."""
         self.lock = asyncio.Lock()
 
     @property
@@ -75,6 +75,11 @@ class Table:
     @property
     def in_lobby(self) -> bool:
         return self.state is None and self.ended is None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has ended for good: an end that is not stored may be undone."""
+        return self.ended is not None and not self.stale
 
     @property
     def commit(self) -> str:
