@@ -95,6 +95,8 @@ class Board:
             await self._is_posted(MessageId(sent.message_id), page)
             if old is not None:
                 await self._take_buttons(old, page)
+        if page.result:
+            self.publisher.refresh()  # what the round before came to is still to be told
 
     def say_goodbye(self) -> None:
         """The bot stops; the table will go on when it is back."""
