@@ -102,6 +102,7 @@ def _scene(table: Table, say: Say) -> Scene:
         table.commit,
         say,
         closes=table.deadline,
+        host=table.host,
     )
 
 
