@@ -59,7 +59,7 @@ def burned_by(process: int) -> float:
 
 
 async def measure(
-    name: str, rounds: int, trip: Callable[[], Awaitable[None]], sandbox: int
+    name: str, rounds: int, trip: Callable[[], Awaitable[object]], sandbox: int
 ) -> Figures:
     for _ in range(WARM_UP):
         await trip()

@@ -19,6 +19,9 @@ from bot.text.catalogue import FALLBACK, Catalogue
 PATIENCE = 10.0
 """Seconds that another server may take to say where its gateway is."""
 
+GREETING = 0.5
+"""Seconds without a further server, after which all are there; discord.py would wait for two."""
+
 UNAUTHORIZED = 401
 
 EXTENSIONS = ("cogs.about", "cogs.tables")
@@ -36,7 +39,7 @@ class Tavolo(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,  # nobody reads messages here
-            **options,
+            **({"guild_ready_timeout": GREETING} | options),
         )
         self.store = store
         self.clock = clock
@@ -49,6 +52,10 @@ class Tavolo(commands.AutoShardedBot):
             assert isinstance(command, app_commands.Command)
             self._describe(command)
         await self._sync()
+
+    def is_connected(self) -> bool:
+        """Whether people reach the bot; discord.py stays ready when its wires are cut."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
     def _describe(self, command: app_commands.Command[Any, ..., Any]) -> None:
         """Commands are made at import, their texts come from the catalogue."""

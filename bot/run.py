@@ -71,7 +71,7 @@ async def _bot(settings: Settings) -> AsyncIterator[Tavolo]:
     async with (
         Store.open(settings.DATA_DIR / NAME) as store,
         Tavolo(store, WallClock(), Catalogue.load()) as bot,
-        Health(settings.DATA_DIR, bot.is_ready),
+        Health(settings.DATA_DIR, bot.is_connected),
     ):
         yield bot
 

@@ -7,9 +7,11 @@ import discord
 
 from bot.render import stage
 from bot.render.screen import Row, Screen, Text
+from bot.table.hub import NO_TABLE
 from bot.table.ids import ChannelId, MessageId, UserId
 from bot.table.log import LogFailed
 from bot.table.table import Table
+from cogs.answer import UNDELIVERED, acknowledge, announce, replace
 from cogs.layout import fingerprint, layout
 from cogs.publisher import Publisher
 
@@ -59,6 +61,8 @@ class Board:
         """Whether the lobby may be moved to a thread of its own."""
         self.forbidden = False
         """Whether Discord did not let us show the board when we last tried."""
+        self.warned: set[UserId] = set()
+        """Who knows that the bot lacks a permission."""
         self.publisher = Publisher(self._publish)
 
     def noticed(self, channel: Any) -> None:
@@ -70,33 +74,40 @@ class Board:
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
         """The newest board as the answer to a press on it: acknowledged and edited in one."""
         pressed = interaction.message is not None and interaction.message.id == self._message
-        if pressed and not self.publisher.busy and not interaction.response.is_done():
-            async with self.publisher.sending():
-                page = await self._page()
-                if page and not page.result and not page.ended:
-                    view = layout(page.screen, self._table, page.window)
-                    await interaction.response.edit_message(view=view)
-                    self._shown = fingerprint(page.screen, page.window)
-                    return
-        if not interaction.response.is_done():
-            await interaction.response.defer()
-        self.publisher.refresh()
+        try:
+            if pressed and not self.publisher.busy and not interaction.response.is_done():
+                async with self.publisher.sending():
+                    page = await self._page()
+                    if page and not page.result and not page.ended:
+                        await replace(interaction, layout(page.screen, self._table, page.window))
+                        self._shown = fingerprint(page.screen, page.window)
+            await acknowledge(interaction)
+        finally:  # also when the answer was lost: the others see the board, too
+            self.publisher.refresh()
 
     async def open(self, interaction: discord.Interaction[Any]) -> None:
         """A new board as the public answer to a command."""
         async with self.publisher.sending():
             page = await self._page()
             if page is None:
+                await self._desk.refuse(interaction, NO_TABLE)
                 return
             old = self._message
-            view = layout(page.screen, self._table, page.window)
-            sent = await interaction.response.send_message(view=view)
-            assert sent.message_id is not None
-            await self._is_posted(MessageId(sent.message_id), page)
+            try:
+                sent = await announce(interaction, layout(page.screen, self._table, page.window))
+            except UNDELIVERED:
+                self.publisher.refresh()
+                raise
+            if sent is None:
+                await self._post(page)
+            else:
+                await self._is_posted(MessageId(sent), page)
             if old is not None:
                 await self._take_buttons(old, page)
         if page.result:
             self.publisher.refresh()  # what the round before came to is still to be told
+        if sent is None:
+            await self._desk.tell(interaction, "lobby-opened", channel=f"<#{self._channel}>")
 
     def say_goodbye(self) -> None:
         """The bot stops; the table will go on when it is back."""

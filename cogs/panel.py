@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ui import LayoutView
 
+from bot.engine.game import Refused
 from bot.render import stage
 from bot.render.screen import Screen
 from bot.table.ids import MessageId, TableId, UserId
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 LIFE = 14.5 * 60
 """Seconds for which a press allows edits: Discord says fifteen minutes."""
+
+OVER = Refused("refused-game-over")
 
 _log = logging.getLogger(__name__)
 
@@ -46,6 +49,7 @@ class Panel:
         async with self.publisher.sending():
             drawn = await self._draw(str(interaction.locale))
             if drawn is None:
+                await self._desk.refuse(interaction, OVER)
                 return
             view = self._layout(*drawn)
             if opening or interaction.message is None:

@@ -5,9 +5,8 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-import discord
-
 from bot.table.log import LogFailed
+from cogs.answer import UNDELIVERED
 
 BACKOFF = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
 """Seconds between attempts while Discord or the store fails; the last one goes on."""
@@ -69,7 +68,7 @@ class Publisher:
                     async with self.sending():
                         await self._publish()
                     failures = 0
-                except (discord.HTTPException, OSError, LogFailed) as error:
+                except (*UNDELIVERED, LogFailed) as error:
                     pause = BACKOFF[min(failures, len(BACKOFF) - 1)]
                     failures += 1
                     _log.warning("a message could not be shown, next try in %g s: %s", pause, error)

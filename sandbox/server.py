@@ -168,6 +168,11 @@ class Sandbox:
         there["permission_overwrites"] = [*others, overwrite]
         self.feed.channel_changed(there)
 
+    def kick(self, token: str, guild_id: Snowflake = HOME) -> None:
+        """Throws a bot out of a server."""
+        self.world.members[guild_id].pop(self.world.application(token).id)
+        self.gateway.guild_event("GUILD_DELETE", guild_id, {"id": guild_id})
+
     # Life
 
     async def open(self, port: int) -> None:

@@ -1,85 +1,98 @@
-"""People around a table, and what lies in front of them."""
+"""People at a table, and what they read there."""
 
-import asyncio
+from collections.abc import Iterator
 
+from sandbox.compose import walk
 from sandbox.message import EPHEMERAL
-from sandbox.person import DEADLINE, Failed, Person
-from sandbox.screen import show
+from sandbox.person import Person
+from sandbox.record import Request
+from sandbox.screen import BUTTON, label
 from sandbox.server import Sandbox
 from sandbox.shape import Json
+from tests.e2e.waiting import eventually
 
-FLED = ("That is no longer there.", "That is disabled.")
-"""What a client says when a button has gone away under the finger."""
+CALLBACK = "/interactions/{interaction}/{token}/callback"
+MESSAGES = "/channels/{channel}/messages"
+MESSAGE = "/channels/{channel}/messages/{message}"
+PANEL = "/webhooks/{application}/{token}/messages/{message}"
 
 
-async def people(box: Sandbox, *names: str) -> list[Person]:
-    return [await box.person(name) for name in names]
-
-
-async def gather(host: Person, *others: Person, **options: object) -> None:
-    """A lobby in which all of them sit, in this order; a game of 17 unless asked otherwise."""
-    await host.slash("play", **({"game": "17"} | options))
-    for taken, guest in enumerate(others, start=2):
-        await guest.sees_text("[Join]")
+async def seated(
+    box: Sandbox, *names: str, game: str = "17", channel: str = "games", **options: object
+) -> list[Person]:
+    """People at a game that has begun, each with a panel; the first is the host."""
+    people = [await box.person(name, channel=channel) for name in names]
+    host, *others = people
+    await host.slash("play", game=game, **options)
+    for guest in others:
         await guest.press("Join")
-        await host.sees_text(f"Seats: {taken} of")
-
-
-async def sit_down(host: Person, *others: Person, **options: object) -> None:
-    """A game that has just begun; everybody has their panel."""
-    await gather(host, *others, **options)
     await host.press("Start")
-    for player in (host, *others):
-        await player.until(lambda _, player=player: panel(player) and board(player))
-
-
-async def presses(person: Person, button: str) -> None:
-    """As soon as it can be pressed, and again if it goes away under the finger."""
-    async with asyncio.timeout(DEADLINE):
-        while True:
-            await person.until(lambda _: person.buttons.get(button))
-            if await touches(person, button):
-                return
-
-
-async def touches(person: Person, button: str, on: Json | None = None) -> bool:
-    """Whether it was still there: a screen may be behind by the time one presses."""
-    try:
-        await person.press(button, on=on)
-    except Failed as failed:
-        if str(failed) in FLED:
-            return False
-        raise
-    return True
-
-
-def boards(person: Person) -> list[Json]:
-    """The public messages with something to press, oldest first: there should be one."""
-    public = [message for message in person.messages if not message["flags"] & EPHEMERAL]
-    return [message for message in public if "\n[" in show(message)]
+    for person in people:
+        await person.until(lambda _, p=person: board(p) and panel(p))
+    return people
 
 
 def board(person: Person) -> Json | None:
-    """The board of a game that is being played, whichever game it is."""
-    running = [message for message in boards(person) if "[My hand]" in show(message)]
-    running += [message for message in boards(person) if "[Roll]" in show(message)]
-    return running[-1] if running else None
+    """The message that the table is played on: the newest public one with buttons."""
+    public = [m for m in person.messages if not m["flags"] & EPHEMERAL and any(buttons(m))]
+    return public[-1] if public else None
 
 
 def panel(person: Person) -> Json | None:
-    """Their newest panel."""
-    titles = ("### Your hand", "### Your Blocks")
-    found = [m for m in person.ephemerals if any(title in show(m) for title in titles)]
-    return found[-1] if found else None
+    """The newest private message that is a hand of 17 or the Blocks of Switch."""
+    own = [m for m in person.ephemerals if _is_panel(m)]
+    return own[-1] if own else None
 
 
-def answer(person: Person) -> str:
-    """What the bot said to them alone, last."""
-    return show(person.ephemerals[-1]).partition("\n")[2]
+def _is_panel(message: Json) -> bool:
+    return any("### Your " in str(c.get("content")) for c in walk(message["components"]))
 
 
-def hand(person: Person) -> str:
-    """Their panel as text."""
-    found = panel(person)
-    assert found is not None, f"{person.name} has no panel:\n{person.sees()}"
-    return show(found)
+def buttons(message: Json | None) -> Iterator[Json]:
+    """The ones that can be pressed."""
+    for component in walk(message["components"] if message else []):
+        if component.get("type") == BUTTON and not component.get("disabled"):
+            yield component
+
+
+def words(message: Json | None) -> dict[str, Json]:
+    """The buttons that can be pressed, by what they do."""
+    return {button["custom_id"].split(":")[3]: button for button in buttons(message)}
+
+
+def text(message: Json | None) -> str:
+    parts = walk(message["components"] if message else [])
+    return "\n".join(str(part["content"]) for part in parts if "content" in part)
+
+
+def is_to_move(person: Person) -> bool:
+    """Whether the board calls this person, or will when the others have had time to react."""
+    return f"<@{person.me['id']}>" in text(board(person))
+
+
+async def to_move(people: list[Person]) -> Person:
+    """Waits until somebody's panel lets them play."""
+    await eventually(lambda: any(cards(person) for person in people))
+    return next(person for person in people if cards(person))
+
+
+def cards(person: Person) -> list[str]:
+    """The labels of the cards that this person can play now."""
+    return [label(b) for b in buttons(panel(person)) if label(b).startswith("Face ")]
+
+
+async def play(people: list[Person]) -> Person:
+    """Whoever is to move plays the first card there is; returns who it was."""
+    person = await to_move(people)
+    await person.press(cards(person)[0])
+    return person
+
+
+def answers(box: Sandbox) -> list[Request]:
+    """The bot's first answers to interactions, oldest first."""
+    return box.requests.to("POST", CALLBACK)
+
+
+def kinds(requests: list[Request]) -> list[int]:
+    """What kind of answers they are: 4 a message, 5 and 6 put off, 7 an edit."""
+    return [request.body["type"] for request in requests if isinstance(request.body, dict)]

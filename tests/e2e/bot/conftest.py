@@ -31,12 +31,15 @@ class Quick(Tavolo):
 async def start(box: Sandbox, online: Online, tmp_path: Path) -> AsyncIterator[Start]:
     """`await start(clock, pace="quick")` is a bot that is ready, with settings of the server.
 
-    By default its tables hurry. It is closed before its store, as in `bot.run`.
+    By default its tables hurry. `kind` is a store of another kind, such as one that is slow; it
+    is closed after the bot, as in `bot.run`.
     """
     async with AsyncExitStack() as stack:
 
-        async def begin(clock: Clock | None = None, **settings: object) -> Quick:
-            store = await stack.enter_async_context(Store.open(tmp_path / NAME))
+        async def begin(
+            clock: Clock | None = None, kind: type[Store] = Store, **settings: object
+        ) -> Quick:
+            store = await stack.enter_async_context(kind.open(tmp_path / NAME))
             for name, value in settings.items():
                 await store.set_setting(GuildId(int(HOME)), name, str(value))
             text = Catalogue.load(strict=True)

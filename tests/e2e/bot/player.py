@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sandbox.compose import walk
 from sandbox.person import Person
-from sandbox.screen import BUTTON, label, show
+from sandbox.screen import show
 from sandbox.shape import Json
-from tests.e2e.bot.company import board, boards, panel, touches
+from tests.e2e.bot.company import board, panel
+from tests.e2e.bot.guests import boards, pressable, touches
 
 
 class Press(NamedTuple):
@@ -31,14 +31,6 @@ async def play(person: Person, choose: Choose, deadline: float) -> None:
 
 def _is_over(person: Person) -> bool:
     return any("Rematch" in pressable(message) for message in boards(person))
-
-
-def pressable(message: Json | None) -> list[str]:
-    """What stands on the buttons of a message that can be pressed."""
-    if message is None:
-        return []
-    buttons = [one for one in walk(message["components"]) if one.get("type") == BUTTON]
-    return [label(button) for button in buttons if not button.get("disabled")]
 
 
 def seventeen_openly(person: Person) -> Press | None:

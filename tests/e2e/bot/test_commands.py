@@ -6,9 +6,9 @@ from bot import __version__
 from sandbox.permission import Permission
 from sandbox.screen import show
 from sandbox.server import Sandbox
-from tests.e2e.bot.company import answer, board, boards, gather, hand, people, presses, sit_down
+from tests.e2e.bot.company import board
+from tests.e2e.bot.guests import answer, boards, gather, hand, people, pressable, presses, sit_down
 from tests.e2e.bot.conftest import Start
-from tests.e2e.bot.player import pressable
 from tests.table.clock import DrivenClock
 
 

@@ -8,7 +8,8 @@ import pytest
 from sandbox.person import Person
 from sandbox.screen import show
 from sandbox.server import Sandbox
-from tests.e2e.bot.company import board, boards, gather, hand, people, presses, sit_down
+from tests.e2e.bot.company import board
+from tests.e2e.bot.guests import boards, gather, hand, people, presses, sit_down
 from tests.e2e.bot.conftest import Start
 from tests.e2e.bot.player import play, seventeen_openly
 from tests.e2e.bot.stacked import stack_cards
