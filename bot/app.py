@@ -19,6 +19,9 @@ from bot.text.catalogue import FALLBACK, Catalogue
 PATIENCE = 10.0
 """Seconds that another server may take to say where its gateway is."""
 
+GREETING = 0.5
+"""Seconds without a further server, after which all are there; discord.py would wait for two."""
+
 UNAUTHORIZED = 401
 
 EXTENSIONS = ("cogs.about", "cogs.tables")
@@ -36,11 +39,13 @@ class Tavolo(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,  # nobody reads messages here
-            **options,
+            **({"guild_ready_timeout": GREETING} | options),
         )
         self.store = store
         self.clock = clock
         self.text = text
+        self.desk: object = None
+        """Where presses go. Not asked of its cog, which is not found while it says goodbye."""
 
     async def setup_hook(self) -> None:
         for extension in EXTENSIONS:
@@ -50,13 +55,17 @@ class Tavolo(commands.AutoShardedBot):
             self._describe(command)
         await self._sync()
 
+    def is_connected(self) -> bool:
+        """Whether people reach the bot; discord.py stays ready when its wires are cut."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
     def _describe(self, command: app_commands.Command[Any, ..., Any]) -> None:
         """Commands are made at import, their texts come from the catalogue."""
         say = self.text.speaker(FALLBACK)
         command.description = say(f"command-{command.name}")
-        for option in command.parameters:
-            text = say(f"command-{command.name}-{option.name}")
-            app_commands.describe(**{option.name: text})(command)
+        names = [option.name for option in command.parameters]
+        texts = {name: say(f"command-{command.name}-{name}") for name in names}
+        app_commands.describe(**texts)(command)  # all at once: it blanks whatever is left out
 
     async def _sync(self) -> None:
         """Tells Discord the commands, if they differ from those it was told last."""

@@ -12,6 +12,8 @@ from bot.settings import load
 
 NAME = "health"
 EVERY = 10.0
+SOON = 0.5
+"""Seconds until the next look while it is not well, such as at the start."""
 STALE = 3 * EVERY
 
 
@@ -32,10 +34,11 @@ class Health:
 
     async def _run(self) -> None:
         while True:
-            if self._is_well():
+            well = self._is_well()
+            if well:
                 with contextlib.suppress(OSError):  # a full disk is the store's to complain of
                     self._file.touch()
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(EVERY if well else SOON)
 
 
 def add_arguments(parser: ArgumentParser) -> None:

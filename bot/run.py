@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -12,6 +11,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
+from bot import logs
 from bot.app import Tavolo, point_at
 from bot.complaint import Complaint
 from bot.health import Health
@@ -32,7 +32,7 @@ SANDBOX_TOKEN = "sandbox"  # noqa: S105 - the sandbox takes any
 
 def run() -> int:
     settings = load(Path.cwd())
-    logging.basicConfig(level=settings.LOG_LEVEL, format="%(levelname)s %(name)s: %(message)s")
+    logs.begin(settings.LOG_LEVEL)
     work = _at_sandbox if settings.in_sandbox else _at_discord
     return asyncio.run(_until_stopped(work(settings)))
 
@@ -71,7 +71,7 @@ async def _bot(settings: Settings) -> AsyncIterator[Tavolo]:
     async with (
         Store.open(settings.DATA_DIR / NAME) as store,
         Tavolo(store, WallClock(), Catalogue.load()) as bot,
-        Health(settings.DATA_DIR, bot.is_ready),
+        Health(settings.DATA_DIR, bot.is_connected),
     ):
         yield bot
 

@@ -1,13 +1,16 @@
 """/about: what this is, and whether it is well."""
 
-from importlib.metadata import PackageNotFoundError, version
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import __version__
 from bot.app import Tavolo
-from bot.games import CATALOGUE
+from cogs.answer import whisper
+from cogs.layout import sentence
+from cogs.press import desk_of
 
 
 class About(commands.Cog):
@@ -15,19 +18,16 @@ class About(commands.Cog):
         self.bot = bot
 
     @app_commands.command()
-    async def about(self, interaction: discord.Interaction) -> None:
-        text = (
-            f"**Tavolo** {_version()}: table games in channels.\n"
-            f"Games: {', '.join(CATALOGUE)} · Latency: {self.bot.latency * 1000:.0f} ms"
+    async def about(self, interaction: discord.Interaction[Any]) -> None:
+        say = self.bot.text.speaker(str(interaction.locale))
+        text = say(
+            "about",
+            version=__version__,
+            latency=round(self.bot.latency * 1000),
+            tables=len(desk_of(interaction).hub),
+            servers=len(self.bot.guilds),
         )
-        await interaction.response.send_message(text, ephemeral=True)
-
-
-def _version() -> str:
-    try:
-        return version("tavolo")
-    except PackageNotFoundError:  # run from a checkout
-        return "(from source)"
+        await whisper(interaction, sentence(text))
 
 
 async def setup(bot: Tavolo) -> None:

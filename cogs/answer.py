@@ -2,61 +2,84 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import ui
-
-T = TypeVar("T")
 
 PATIENCE = 1.5
 """Seconds after which an answer is put off, so that there is one in time."""
 
+Interaction = discord.Interaction[Any]
+
+UNDELIVERED: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What sending raises when Discord refuses, fails or cannot be reached."""
+
+_SPEAKING: Final = "speaking"
+_PROMISE: Final = "promise"
+
 _log = logging.getLogger(__name__)
 
 
-async def in_time(interaction: discord.Interaction[Any], work: Coroutine[Any, Any, T]) -> T:
-    """The result of the work; when it is slow, Discord is told that the answer will come."""
-    task = asyncio.ensure_future(work)
-    try:
-        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-        if not done:
-            await put_off(interaction)
-    except BaseException:
-        if not task.done():  # the work goes on: only its answer is lost
-            task.add_done_callback(_forget)
-        raise
-    return await task
+def promise(interaction: Interaction) -> None:
+    """From here on there will be an answer in time, however long the work takes."""
+    # Kept where it is needed: a task that nobody holds may vanish.
+    interaction.extras[_PROMISE] = asyncio.create_task(_keep_promise(interaction))
 
 
-async def put_off(interaction: discord.Interaction[Any]) -> None:
+async def _keep_promise(interaction: Interaction) -> None:
     """For a button that means: nothing changes yet; for a command: "thinking", seen by one."""
-    if interaction.type is discord.InteractionType.component:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    await asyncio.sleep(PATIENCE)
+    try:
+        if interaction.type is discord.InteractionType.component:
+            await acknowledge(interaction)
+            return
+        async with _speaking(interaction):
+            if not interaction.response.is_done():
+                await interaction.response.defer(ephemeral=True, thinking=True)
+    except UNDELIVERED as error:
+        _log.info("an answer could not be put off: %s", error)
 
 
-async def whisper(interaction: discord.Interaction[Any], view: ui.LayoutView) -> int:
+def _speaking(interaction: Interaction) -> asyncio.Lock:
+    """Whoever answers holds it: there is only one first answer."""
+    lock: asyncio.Lock = interaction.extras.setdefault(_SPEAKING, asyncio.Lock())
+    return lock
+
+
+async def acknowledge(interaction: Interaction) -> None:
+    """The press has arrived; what it changed is shown in some other way."""
+    async with _speaking(interaction):
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+
+
+async def whisper(interaction: Interaction, view: ui.LayoutView) -> int:
     """A message that only this person sees; its id."""
-    if not interaction.response.is_done():
-        sent = await interaction.response.send_message(view=view, ephemeral=True)
-        assert sent.message_id is not None
-        return sent.message_id
-    if interaction.type is discord.InteractionType.component:
-        return (await interaction.followup.send(view=view, ephemeral=True, wait=True)).id
-    return (await interaction.edit_original_response(view=view)).id
+    async with _speaking(interaction):
+        if not interaction.response.is_done():
+            sent = await interaction.response.send_message(view=view, ephemeral=True)
+            assert sent.message_id is not None
+            return sent.message_id
+        thinking = discord.InteractionResponseType.deferred_channel_message
+        if interaction.response.type is not thinking:
+            return (await interaction.followup.send(view=view, ephemeral=True, wait=True)).id
+        return (await interaction.edit_original_response(view=view)).id
 
 
-async def replace(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:
+async def announce(interaction: Interaction, view: ui.LayoutView) -> int | None:
+    """A message that everybody sees, and its id; None when it is too late for that."""
+    async with _speaking(interaction):
+        if interaction.response.is_done():
+            return None
+        return (await interaction.response.send_message(view=view)).message_id
+
+
+async def replace(interaction: Interaction, view: ui.LayoutView) -> None:
     """The message with the button that was pressed becomes another."""
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=view)
-    else:
-        await interaction.response.edit_message(view=view)
-
-
-def _forget(task: asyncio.Task[Any]) -> None:
-    if not task.cancelled() and task.exception():
-        _log.error("a press failed after its answer did", exc_info=task.exception())
+    async with _speaking(interaction):
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=view)
+        else:
+            await interaction.response.edit_message(view=view)

@@ -7,9 +7,11 @@ import discord
 
 from bot.render import stage
 from bot.render.screen import Row, Screen, Text
+from bot.table.hub import NO_TABLE
 from bot.table.ids import ChannelId, MessageId, UserId
 from bot.table.log import LogFailed
 from bot.table.table import Table
+from cogs.answer import UNDELIVERED, acknowledge, announce, replace
 from cogs.layout import fingerprint, layout
 from cogs.publisher import Publisher
 
@@ -20,6 +22,9 @@ OLD = 50 * 60.0
 """Seconds: Discord limits how often a message may be edited that is older than an hour."""
 GLANCE = 15.0
 """Seconds at least between two looks at how far the board has scrolled away."""
+
+NOBODY = discord.AllowedMentions.none()
+"""Said in every edit: discord.py leaves it out where there is no content."""
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
@@ -59,6 +64,8 @@ class Board:
         """Whether the lobby may be moved to a thread of its own."""
         self.forbidden = False
         """Whether Discord did not let us show the board when we last tried."""
+        self.warned: set[UserId] = set()
+        """Who knows that the bot lacks a permission."""
         self.publisher = Publisher(self._publish)
 
     def noticed(self, channel: Any) -> None:
@@ -70,31 +77,40 @@ class Board:
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
         """The newest board as the answer to a press on it: acknowledged and edited in one."""
         pressed = interaction.message is not None and interaction.message.id == self._message
-        if pressed and not self.publisher.busy and not interaction.response.is_done():
-            async with self.publisher.sending():
-                page = await self._page()
-                if page and not page.result and not page.ended:
-                    view = layout(page.screen, self._table, page.window)
-                    await interaction.response.edit_message(view=view)
-                    self._shown = fingerprint(page.screen, page.window)
-                    return
-        if not interaction.response.is_done():
-            await interaction.response.defer()
-        self.publisher.refresh()
+        try:
+            if pressed and not self.publisher.busy and not interaction.response.is_done():
+                async with self.publisher.sending():
+                    page = await self._page()
+                    if page and not page.result and not page.ended:
+                        await replace(interaction, layout(page.screen, self._table, page.window))
+                        self._shown = fingerprint(page.screen, page.window)
+            await acknowledge(interaction)
+        finally:  # also when the answer was lost: the others see the board, too
+            self.publisher.refresh()
 
     async def open(self, interaction: discord.Interaction[Any]) -> None:
         """A new board as the public answer to a command."""
         async with self.publisher.sending():
             page = await self._page()
             if page is None:
+                await self._desk.refuse(interaction, NO_TABLE)
                 return
             old = self._message
-            view = layout(page.screen, self._table, page.window)
-            sent = await interaction.response.send_message(view=view)
-            assert sent.message_id is not None
-            await self._is_posted(MessageId(sent.message_id), page)
+            try:
+                sent = await announce(interaction, layout(page.screen, self._table, page.window))
+            except UNDELIVERED:
+                self.publisher.refresh()
+                raise
+            if sent is None:
+                await self._post(page)
+            else:
+                await self._is_posted(MessageId(sent), page)
             if old is not None:
                 await self._take_buttons(old, page)
+        if page.result:
+            self.publisher.refresh()  # what the round before came to is still to be told
+        if sent is None:
+            await self._desk.tell(interaction, "lobby-opened", channel=f"<#{self._channel}>")
 
     def say_goodbye(self) -> None:
         """The bot stops; the table will go on when it is back."""
@@ -180,7 +196,8 @@ class Board:
         assert self._message is not None
         message = self._place().get_partial_message(self._message)
         try:
-            await message.edit(view=layout(screen, self._table, page.window))
+            view = layout(screen, self._table, page.window)
+            await message.edit(view=view, allowed_mentions=NOBODY)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -190,7 +207,8 @@ class Board:
         parts = tuple(part for part in page.screen.parts if not isinstance(part, Row))
         bare = page.screen._replace(parts=parts)
         try:
-            await self._place().get_partial_message(message).edit(view=layout(bare, self._table, 0))
+            old = self._place().get_partial_message(message)
+            await old.edit(view=layout(bare, self._table, 0), allowed_mentions=NOBODY)
         except discord.HTTPException as error:  # it is an old message: nothing depends on it
             _log.info("an old board of table %d keeps its buttons: %s", self._table, error)
 

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import Any
 
 import discord
 
@@ -19,7 +18,7 @@ from bot.table.ids import GuildId, TableId, UserId
 from bot.table.log import LogFailed
 from bot.table.table import Table
 from cogs import opening
-from cogs.answer import in_time, replace, whisper
+from cogs.answer import UNDELIVERED, Interaction, promise, replace, whisper
 from cogs.board import Board
 from cogs.layout import layout, sentence
 from cogs.panel import Panel
@@ -28,10 +27,10 @@ OVER = Refused("refused-game-over")
 NOT_HOST = Refused("refused-not-host")
 NOT_IN_GAME = Refused("refused-not-in-game")
 NOT_STORED = Refused("refused-not-stored")
+MOMENT = 5.0
+"""Seconds for which a table that is over waits for its players' panels."""
 REMEMBERED = 4096
 """Interactions whose doubles are recognised."""
-
-Interaction = discord.Interaction[Any]
 
 _log = logging.getLogger(__name__)
 
@@ -60,11 +59,19 @@ class Desk:
         for panel in self._panels.get(table.id, {}).values():
             panel.publisher.refresh()
 
-    def show_all(self) -> None:
-        """After a restart: every table with its newest board and fresh deadlines."""
+    async def restore(self) -> None:
+        """After a restart: from here on presses find their tables."""
+        await self.hub.restore()
         for table in self.hub.all():
-            self._boards[table.id] = board = Board(self, table)
-            board.publisher.refresh()
+            self._boards[table.id] = Board(self, table)
+
+    async def show_all(self) -> None:
+        """Every table that came back, with its newest board and fresh deadlines."""
+        for table in self.hub.all():
+            if self.bot.get_guild(table.opened.guild) is None:  # not even as unavailable
+                await self.abandon(table.id)
+            else:
+                self._boards[table.id].publisher.refresh()
 
     async def close(self, patience: float) -> None:
         """Tells every running table that the bot will be back."""
@@ -79,13 +86,18 @@ class Desk:
 
     async def abandon(self, table: TableId) -> None:
         """Its channel or server is gone: there is nowhere to show even its end."""
+        self._boards[table].publisher.stop()
         await self.hub.abandon(table, "aborted-channel-gone")
         await self.forget(table)
 
     async def forget(self, table: TableId) -> None:
+        """The board shows the end; panels that are still being sent have a moment to follow."""
+        panels = self._panels.pop(table, {}).values()
+        lagging = [asyncio.create_task(panel.publisher.settled()) for panel in panels]
+        if lagging:
+            await asyncio.wait(lagging, timeout=MOMENT)
         await self.hub.file(table)
         self._boards.pop(table, None)
-        self._panels.pop(table, None)
 
     # Who speaks how
 
@@ -117,28 +129,48 @@ class Desk:
 
     # Presses
 
-    def is_first(self, interaction: Interaction) -> bool:
-        """Whether this interaction has not come before: Discord may deliver one twice."""
+    def accept(self, interaction: Interaction) -> bool:
+        """False for one that came before: Discord may deliver it twice. Else it is answered."""
         if interaction.id in self._seen:
             return False
         self._seen[interaction.id] = None
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
+        promise(interaction)
         return True
 
     async def press(self, interaction: Interaction, table: TableId, window: int, do: str) -> None:
-        if not self.is_first(interaction):
+        if not self.accept(interaction):
             return
         if do == verb.REMATCH:  # the only button of tables that are over
             await opening.rematch(self, interaction, table)
             return
         found = self.hub.find(table)
-        if found is None or found.opened.guild != interaction.guild_id:
+        if found is None or found.ended or found.opened.guild != interaction.guild_id:
             await self.refuse(interaction, OVER)
             return
-        self._boards[table].noticed(interaction.channel)
+        board = self._boards[table]
+        board.noticed(interaction.channel)
         await self.hub.greet(table, self.user(interaction))
         await self._route(interaction, table, window, do)
+        await self._warn(interaction, board)
+
+    async def _warn(self, interaction: Interaction, board: Board) -> None:
+        """Tells everybody who presses, once, which permission the bot has lost meanwhile."""
+        missing = self.missing(interaction)
+        if not missing:
+            board.warned.clear()
+        elif self.user(interaction) not in board.warned:
+            board.warned.add(self.user(interaction))
+            await self.tell(interaction, "refused-permissions", missing=missing)
+
+    def missing(self, interaction: Interaction) -> str:
+        """What the bot may not do here, and needs to, in the words of Discord's settings."""
+        threaded = isinstance(interaction.channel, discord.Thread)
+        writing = "send_messages_in_threads" if threaded else "send_messages"
+        say, allowed = self.say_to(interaction), interaction.app_permissions
+        lacking = [name for name in ("view_channel", writing) if not getattr(allowed, name)]
+        return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in lacking)
 
     async def _route(self, interaction: Interaction, table: TableId, window: int, do: str) -> None:
         match do:
@@ -147,7 +179,7 @@ class Desk:
             case verb.LEAVE:
                 await self.leave(interaction, table)
             case verb.START:
-                result = await in_time(interaction, self.hub.start(table, self.user(interaction)))
+                result = await self.hub.start(table, self.user(interaction))
                 await self._open_panel_or_refuse(interaction, table, result)
             case verb.CANCEL:
                 await self.end(interaction, table)
@@ -168,7 +200,7 @@ class Desk:
         private = interaction.message is not None and interaction.message.flags.ephemeral
         pressed: Board | Panel = self.panel(table, user) if private else self.board(table)
         async with pressed.publisher.hold():
-            result = await in_time(interaction, self.hub.submit(table, user, window, word))
+            result = await self.hub.submit(table, user, window, word)
             if isinstance(result, Refused):
                 await self.refuse(interaction, result, table)
             else:
@@ -178,7 +210,7 @@ class Desk:
 
     async def enter(self, interaction: Interaction, table: TableId) -> None:
         """This press deals the first hand: the panel is edited with it when the game starts."""
-        result = await in_time(interaction, self.hub.join(table, self.guest(interaction)))
+        result = await self.hub.join(table, self.guest(interaction))
         await self._open_panel_or_refuse(interaction, table, result)
 
     async def open_panel(self, interaction: Interaction, table: TableId) -> None:
@@ -204,26 +236,27 @@ class Desk:
         await whisper(interaction, layout(draw_levels(self.say_to(interaction)), table, 0))
 
     async def _add_cpu(self, interaction: Interaction, table: TableId, level: str) -> None:
-        work = self.hub.add_cpu(table, self.guest(interaction), level)
-        result = await in_time(interaction, work)
+        result = await self.hub.add_cpu(table, self.guest(interaction), level)
         if isinstance(result, Refused):
             await self.refuse(interaction, result, table)
             return
-        screen = draw_levels(self.say_to(interaction), result.chairs[-1].name)
+        room = len(result.chairs) < result.opened.seats
+        screen = draw_levels(self.say_to(interaction), result.chairs[-1].name, room)
         await replace(interaction, layout(screen, table, 0))
 
     async def leave(self, interaction: Interaction, table: TableId) -> None:
-        result = await in_time(interaction, self.hub.leave(table, self.user(interaction)))
+        result = await self.hub.leave(table, self.user(interaction))
         if isinstance(result, Refused):
             await self.refuse(interaction, result, table)
             return
-        self._panels.get(table, {}).pop(self.user(interaction), None)
+        panel = self._panels.get(table, {}).pop(self.user(interaction), None)
+        if panel is not None:
+            panel.publisher.refresh()  # for the last time: there is no hand on it any more
         await self.tell(interaction, "left-lobby" if result.state is None else "left-game")
 
     async def end(self, interaction: Interaction, table: TableId) -> None:
         moderator = interaction.permissions.manage_messages
-        work = self.hub.end(table, self.user(interaction), moderator)
-        result = await in_time(interaction, work)
+        result = await self.hub.end(table, self.user(interaction), moderator)
         if isinstance(result, Refused):
             await self.refuse(interaction, result, table)
         else:
@@ -259,7 +292,7 @@ class Desk:
         """The last resort of every press and command: nobody is left without an answer."""
         if isinstance(error, LogFailed):
             _log.error("not stored: %s", error)
-        elif isinstance(error, discord.HTTPException):
+        elif isinstance(error, UNDELIVERED):
             _log.info("an answer did not arrive: %s", error)  # too late, or answered twice
             return
         else:
@@ -269,5 +302,5 @@ class Desk:
                 await self.refuse(interaction, NOT_STORED)
             else:
                 await self.tell(interaction, "something-went-wrong")
-        except discord.HTTPException as failure:
+        except UNDELIVERED as failure:
             _log.info("an apology did not arrive: %s", failure)

@@ -1,6 +1,6 @@
 """Opening tables: by /play, again after a game, and in a thread of their own."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -8,13 +8,11 @@ from bot.engine.game import Options, Refused
 from bot.games import CATALOGUE
 from bot.table.hub import TABLE_HERE, Order
 from bot.table.ids import ChannelId, GuildId, TableId
-from cogs.answer import in_time, whisper
+from cogs.answer import Interaction, acknowledge, whisper
 from cogs.layout import sentence
 
 if TYPE_CHECKING:
     from cogs.desk import Desk
-
-Interaction = discord.Interaction[Any]
 
 THREADED = (discord.ChannelType.text, discord.ChannelType.news)
 """The kinds of channels that have threads."""
@@ -39,7 +37,7 @@ async def play(
         await desk.tell(interaction, "refused-option", game=name)
         return
     guild = GuildId(interaction.guild_id)
-    house = await in_time(interaction, desk.house(guild))
+    house = await desk.house(guild)
     options: Options = dict.fromkeys(found.options, match)
     channel = ChannelId(interaction.channel_id or 0)
     times = (house.seconds(pace), house.lobby_minutes * 60)
@@ -49,7 +47,7 @@ async def play(
 
 async def rematch(desk: "Desk", interaction: Interaction, table: TableId) -> None:
     """The same game with the same options; whoever wants to play again takes a seat again."""
-    saved = await in_time(interaction, desk.bot.store.read(table))
+    saved = await desk.bot.store.read(table)
     if saved is None or saved.opened.guild != interaction.guild_id:
         await desk.tell(interaction, "refused-no-table")
         return
@@ -60,27 +58,27 @@ async def rematch(desk: "Desk", interaction: Interaction, table: TableId) -> Non
 
 async def open_table(desk: "Desk", interaction: Interaction, order: Order) -> None:
     """The lobby is the answer to the command, or stands where the server wants its games."""
-    missing = _missing(desk, interaction)
+    missing = desk.missing(interaction)
     if missing:
         await desk.tell(interaction, "refused-permissions", missing=missing)
         return
     if desk.hub.at(order.channel):
         await desk.refuse(interaction, TABLE_HERE)
         return
-    threads = (await in_time(interaction, desk.house(order.guild))).threads
+    threads = (await desk.house(order.guild)).threads
     may_thread = getattr(interaction.channel, "type", None) in THREADED
     if may_thread and threads == "always":
         thread = await _new_thread(desk, interaction, order.game, None)
         if thread is None:
             return
         order = order._replace(channel=ChannelId(thread.id))
-    result = await in_time(interaction, desk.hub.open(order, desk.guest(interaction)))
+    result = await desk.hub.open(order, desk.guest(interaction))
     if isinstance(result, Refused):
         await desk.refuse(interaction, result)
         return
     board = desk.board(result.id)
     board.offers_thread = may_thread and threads == "ask"
-    if interaction.response.is_done() or order.channel != interaction.channel_id:
+    if order.channel != interaction.channel_id:
         board.publisher.refresh()
         await desk.tell(interaction, "lobby-opened", channel=f"<#{order.channel}>")
     else:
@@ -92,7 +90,7 @@ async def move_to_thread(desk: "Desk", interaction: Interaction, table: TableId)
     if found is None or found.host != interaction.user.id:
         await desk.refuse(interaction, Refused("refused-not-host"), table)
         return
-    await interaction.response.defer()
+    await acknowledge(interaction)
     thread = await _new_thread(desk, interaction, found.game.id, interaction.message)
     if thread is None:
         return
@@ -122,14 +120,3 @@ async def _new_thread(
         text = desk.say_to(interaction)("refused-permissions", missing=missing)
         await whisper(interaction, sentence(text))
         return None
-
-
-def _missing(desk: "Desk", interaction: Interaction) -> str:
-    """What the bot may not do here, and needs to, in the words of Discord's settings."""
-    allowed = interaction.app_permissions
-    threaded = isinstance(interaction.channel, discord.Thread)
-    writing = "send_messages_in_threads" if threaded else "send_messages"
-    needed = ("view_channel", writing)
-    say = desk.say_to(interaction)
-    lacking = [name for name in needed if not getattr(allowed, name)]
-    return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in lacking)

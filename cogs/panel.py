@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ui import LayoutView
 
+from bot.engine.game import Refused
 from bot.render import stage
 from bot.render.screen import Screen
 from bot.table.ids import MessageId, TableId, UserId
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 LIFE = 14.5 * 60
 """Seconds for which a press allows edits: Discord says fifteen minutes."""
+
+OVER = Refused("refused-game-over")
 
 _log = logging.getLogger(__name__)
 
@@ -46,6 +49,7 @@ class Panel:
         async with self.publisher.sending():
             drawn = await self._draw(str(interaction.locale))
             if drawn is None:
+                await self._desk.refuse(interaction, OVER)
                 return
             view = self._layout(*drawn)
             if opening or interaction.message is None:
@@ -64,10 +68,12 @@ class Panel:
 
     async def _draw(self, locale: str) -> tuple[Screen, int] | None:
         async with self._desk.hub.look(self._table) as table:
-            seat = None if table is None else table.seat_of(self._user)
-            if table is None or seat is None:
+            if table is None:
                 return None
-            return stage.private(table, seat, self._desk.text.speaker(locale)), table.window
+            say, seat = self._desk.text.speaker(locale), table.seat_of(self._user)
+            if seat is None:
+                return stage.left(table, say), table.window
+            return stage.private(table, seat, say), table.window
 
     async def _publish(self) -> None:
         if self._message is None or self._desk.clock.now() > self._dies:

@@ -5,9 +5,8 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-import discord
-
 from bot.table.log import LogFailed
+from cogs.answer import UNDELIVERED
 
 BACKOFF = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
 """Seconds between attempts while Discord or the store fails; the last one goes on."""
@@ -20,6 +19,7 @@ class Publisher:
         """`publish` shows the newest state, if it differs from what is shown."""
         self._publish = publish
         self._wanted = False
+        self._stopped = False
         self._holds = 0
         self._sending = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
@@ -31,7 +31,7 @@ class Publisher:
     def refresh(self) -> None:
         """Something changed: it will be shown soon, together with whatever changes until then."""
         self._wanted = True
-        if self._task is None and not self._holds:
+        if self._task is None and not self._holds and not self._stopped:
             self._task = asyncio.create_task(self._work())
 
     @asynccontextmanager
@@ -58,6 +58,8 @@ class Publisher:
             await asyncio.wait({self._task})
 
     def stop(self) -> None:
+        """Nothing is shown any more."""
+        self._stopped = True
         if self._task is not None:
             self._task.cancel()
 
@@ -69,7 +71,7 @@ class Publisher:
                     async with self.sending():
                         await self._publish()
                     failures = 0
-                except (discord.HTTPException, OSError, LogFailed) as error:
+                except (*UNDELIVERED, LogFailed) as error:
                     pause = BACKOFF[min(failures, len(BACKOFF) - 1)]
                     failures += 1
                     _log.warning("a message could not be shown, next try in %g s: %s", pause, error)

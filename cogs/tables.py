@@ -15,7 +15,8 @@ from bot.table.ids import ChannelId, GuildId, UserId
 from bot.table.pace import PACES
 from bot.table.table import Table
 from bot.text.catalogue import FALLBACK
-from cogs.desk import Desk, Interaction
+from cogs.answer import Interaction
+from cogs.desk import Desk
 from cogs.opening import play
 from cogs.press import Press
 
@@ -28,7 +29,7 @@ NOT_SEATED = Refused("refused-not-in-game")
 class Tables(commands.Cog):
     def __init__(self, bot: Tavolo) -> None:
         self.bot = bot
-        self.desk = Desk(bot)
+        self.desk = bot.desk = Desk(bot)
         self._clocks: asyncio.Task[None] | None = None
         say = bot.text.speaker(FALLBACK)
         app_commands.choices(
@@ -38,12 +39,12 @@ class Tables(commands.Cog):
 
     async def cog_load(self) -> None:
         self.bot.add_dynamic_items(Press)
-        await self.desk.hub.restore()
+        await self.desk.restore()
         self._clocks = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
         await self.bot.wait_until_ready()
-        self.desk.show_all()
+        await self.desk.show_all()
         await self.desk.hub.run()
 
     async def cog_unload(self) -> None:
@@ -53,7 +54,7 @@ class Tables(commands.Cog):
         await self.desk.close(GOODBYE)
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        return self.desk.is_first(interaction)
+        return self.desk.accept(interaction)
 
     async def cog_app_command_error(
         self, interaction: Interaction, error: app_commands.AppCommandError

@@ -100,7 +100,9 @@ class Gateway:
 
     def greet(self, session: Session, resume_url: str) -> None:
         """READY with unavailable servers, then one GUILD_CREATE for each of this shard's."""
-        served = [g for g in self._world.guilds if session.serves(g)]
+        me = session.application.id
+        there = [g for g, members in self._world.members.items() if me in members]
+        served = [g for g in there if session.serves(g)]
         session.dispatch(
             "READY",
             {

@@ -48,7 +48,7 @@ class People:
             return web.Response(status=400, text="No such person or server.")
         socket = web.WebSocketResponse(heartbeat=30, max_msg_size=MAX_FRAME)
         await socket.prepare(request)
-        visitor = self._enter(name, guild_id, Outbox(socket))
+        visitor = self._enter(name, guild_id, Outbox(request, socket))
         try:
             async for frame in socket:
                 if frame.type is WSMsgType.TEXT:

@@ -46,6 +46,7 @@ EVERYONE = (
 MODERATOR = Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS | Permission.PIN_MESSAGES
 
 _MEMBER, _ROLE = 1, 0
+_ADMINISTRATOR = int(Permission.ADMINISTRATOR)
 
 
 def bits(value: object) -> Permission:
@@ -57,11 +58,11 @@ def in_guild(guild: Json, member: Json) -> Permission:
     if guild["owner_id"] == member["user"]["id"]:
         return EVERYTHING
     held = {guild["id"], *member["roles"]}
-    granted = NOTHING
+    granted = 0
     for role in guild["roles"]:
         if role["id"] in held:
-            granted |= bits(role["permissions"])
-    return EVERYTHING if granted & Permission.ADMINISTRATOR else granted
+            granted |= whole(role["permissions"])
+    return EVERYTHING if granted & _ADMINISTRATOR else bits(granted)
 
 
 def in_channel(guild: Json, member: Json, channel: Json) -> Permission:
@@ -70,6 +71,8 @@ def in_channel(guild: Json, member: Json, channel: Json) -> Permission:
     if granted == EVERYTHING:
         return granted
     overwrites = objects(channel.get("permission_overwrites"))
+    if not overwrites:
+        return granted if granted & Permission.VIEW_CHANNEL else NOTHING
     everyone = [o for o in overwrites if o["id"] == guild["id"]]
     roles = [o for o in overwrites if o["type"] == _ROLE and o["id"] in member["roles"]]
     own = [o for o in overwrites if o["type"] == _MEMBER and o["id"] == member["user"]["id"]]

@@ -124,15 +124,17 @@ class Person:
         answer = await self._answered(frame)
         return {choice["name"]: choice["value"] for choice in objects(answer.get("choices"))}
 
-    async def press(self, name: str, *, on: Json | None = None) -> None:
+    async def press(self, name: str, *, on: Json | None = None) -> Snowflake:
         """Presses a button by what stands on it or its custom_id, on the newest message with it.
 
         `on` is another message: also one that looks different by now, as on a slow screen.
+        Returns the interaction's id, by which its answer is found in the record of requests.
         """
         message, button = self._control((BUTTON,), name, on)
-        await self._answered(
+        outcome = await self._answered(
             {"t": "press", "message_id": message["id"], "custom_id": button["custom_id"]}
         )
+        return Snowflake(outcome["id"])
 
     async def select(self, name: str, *chosen: str, on: Json | None = None) -> None:
         """Chooses options by what stands on them or their values, in the newest such select."""

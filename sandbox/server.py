@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -128,8 +127,7 @@ class Sandbox:
     async def _health(self, _: web.Request) -> web.Response:
         applications = self.world.applications.values()
         commands = sum(len(some) for a in applications for some in a.commands.values())
-        about = {"ok": True, "bots": len(self.gateway), "commands": commands}
-        return web.json_response(about | {"cpu_seconds": time.process_time()})
+        return web.json_response({"ok": True, "bots": len(self.gateway), "commands": commands})
 
     # For tests
 
@@ -169,6 +167,11 @@ class Sandbox:
         others = [each for each in there["permission_overwrites"] if each["id"] != user_id]
         there["permission_overwrites"] = [*others, overwrite]
         self.feed.channel_changed(there)
+
+    def kick(self, token: str, guild_id: Snowflake = HOME) -> None:
+        """Throws a bot out of a server."""
+        self.world.members[guild_id].pop(self.world.application(token).id)
+        self.gateway.guild_event("GUILD_DELETE", guild_id, {"id": guild_id})
 
     # Life
 

@@ -39,12 +39,15 @@ KNOWN_INTENTS = (1 << 17) - 1 | 0b11 << 20 | 0b11 << 24
 
 
 class Link:
-    """One websocket of a bot, plain or with one zlib stream over all its frames."""
+    """One websocket of a bot, plain or with one zlib stream over all its frames.
+
+    The stream is stored and not packed (level 0): on one's own machine no wire is narrow.
+    """
 
     def __init__(self, request: web.Request, socket: web.WebSocketResponse, packed: bool) -> None:
         self._request = request
-        self.outbox = Outbox(socket)
-        self._packer = zlib.compressobj(level=1) if packed else None
+        self.outbox = Outbox(request, socket, at_once=True)
+        self._packer = zlib.compressobj(level=0) if packed else None
 
     def send(self, text: str) -> None:
         if self._packer is None:

@@ -7,8 +7,11 @@ from typing import Any, TypeAlias
 Json: TypeAlias = dict[str, Any]
 
 
+_ENCODER = json.JSONEncoder(separators=(",", ":"))
+
+
 def encode(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"))
+    return _ENCODER.encode(value)
 
 
 def timestamp(moment: float) -> str:

@@ -150,7 +150,7 @@ class World:
     def keep(self, message: Message) -> None:
         """Adds or replaces a message; a channel forgets its oldest ones beyond a thousand."""
         there = self.messages.setdefault(message.channel_id, {})
-        if message.id not in there:
+        if message.id not in there and message.only_for is None:
             self.channels[message.channel_id]["last_message_id"] = message.id
         there[message.id] = message
         while len(there) > KEPT_MESSAGES:

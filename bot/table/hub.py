@@ -109,6 +109,7 @@ class Hub:
         async with table.lock:
             # Before anything is awaited, so that a second table is refused.
             self._tables[table.id] = table
+            _log.info("table %d opens: %s in channel %d", table.id, order.game, order.channel)
             try:
                 return await self._carry_out(table, lambda _: [opened, *entries])
             except BaseException:
@@ -238,6 +239,8 @@ class Hub:
         self._arm(table)
         if entries:
             self._audience.changed(table)
+        if table.ended:
+            _log.info("table %d is over: %s %s", table.id, table.ended.how, table.ended.reason)
         return table
 
     async def _ring(self, id: TableId) -> None:

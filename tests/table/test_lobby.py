@@ -90,7 +90,7 @@ async def test_whoever_leaves_makes_room(room: Room) -> None:
 
 async def test_who_does_not_sit_there_cannot_leave(room: Room) -> None:
     table = await room.lobby(ADA)
-    assert reason(await room.hub.leave(table.id, BEN.user)) == "refused-not-in-game"
+    assert reason(await room.hub.leave(table.id, BEN.user)) == "refused-not-in-lobby"
 
 
 async def test_when_the_host_leaves_the_next_person_hosts(room: Room) -> None:

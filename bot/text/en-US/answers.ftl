@@ -11,3 +11,11 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 button-thread = Open a thread
 thread-name = { $game } with { $host }
+about = **Tavolo** { $version }: table games in channels. /play opens a table.
+    { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } in { $servers ->
+        [one] 1 server
+       *[other] { $servers } servers
+    } · latency { $latency } ms
