@@ -74,4 +74,3 @@ def hand(person: Person) -> str:
     """Their panel as text; nothing if they have none."""
     found = panel(person)
     return show(found) if found else ""
-

@@ -7,8 +7,8 @@ from sandbox.permission import Permission
 from sandbox.screen import show
 from sandbox.server import Sandbox
 from tests.e2e.bot.company import board
-from tests.e2e.bot.guests import answer, boards, gather, hand, people, pressable, presses, sit_down
 from tests.e2e.bot.conftest import Start
+from tests.e2e.bot.guests import answer, boards, gather, hand, people, pressable, presses, sit_down
 from tests.table.clock import DrivenClock
 
 
@@ -70,8 +70,7 @@ async def test_permissions_that_the_bot_lacks_are_named(
     box.deny("sandbox", "games", denied)
     await ada.slash("play", game="17")
     assert answer(ada) == (
-        "I cannot run a table here. "
-        f"Somebody who manages this channel has to allow me: {named}."
+        f"I cannot run a table here. Somebody who manages this channel has to allow me: {named}."
     )
     box.deny("sandbox", "games", Permission(0))
     await gather(ada)

@@ -7,8 +7,8 @@ import pytest
 from sandbox.person import Person
 from sandbox.screen import show
 from sandbox.server import Sandbox
-from tests.e2e.bot.guests import answer, boards, gather, people, pressable, presses
 from tests.e2e.bot.conftest import Start
+from tests.e2e.bot.guests import answer, boards, gather, people, pressable, presses
 from tests.table.clock import DrivenClock
 
 PATIENCE = 15 * 60.0

@@ -9,8 +9,8 @@ from sandbox.person import Person
 from sandbox.screen import show
 from sandbox.server import Sandbox
 from tests.e2e.bot.company import board
-from tests.e2e.bot.guests import boards, gather, hand, people, presses, sit_down
 from tests.e2e.bot.conftest import Start
+from tests.e2e.bot.guests import boards, gather, hand, people, presses, sit_down
 from tests.e2e.bot.player import play, seventeen_openly
 from tests.e2e.bot.stacked import stack_cards
 from tests.table.clock import DrivenClock, HastyClock
@@ -49,7 +49,9 @@ async def test_three_people_play_a_whole_game_by_what_they_see(box: Sandbox, sta
     (winner,) = [name for name, held in standing(end).items() if held.count("🏆") == 3]
     assert f"**{winner}** wins!" in end
     told = results(ada)
-    rounds = [int(found[1]) for found in (re.search(r"Round (\d+)", text) for text in told) if found]
+    rounds = [
+        int(found[1]) for found in (re.search(r"Round (\d+)", text) for text in told) if found
+    ]
     assert rounds == list(range(1, len(told) + 1)), "every round has left its message"
     assert standing(told[-1]) == standing(end)
     for person in (ada, ben, cleo):

@@ -7,8 +7,8 @@ from sandbox.person import Person
 from sandbox.screen import show
 from sandbox.server import Sandbox
 from tests.e2e.bot.company import board, panel
-from tests.e2e.bot.guests import boards, people, pressable, presses, sit_down
 from tests.e2e.bot.conftest import Start
+from tests.e2e.bot.guests import boards, people, pressable, presses, sit_down
 from tests.e2e.bot.player import play, switch_carefully
 from tests.e2e.bot.stacked import load_dice
 from tests.table.clock import DrivenClock
