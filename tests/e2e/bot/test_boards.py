@@ -3,10 +3,10 @@
 from sandbox.person import Person
 from sandbox.screen import show
 from sandbox.server import Sandbox
-from tests.e2e.bot.company import board, panel
+from tests.e2e.bot.company import MESSAGES, board, panel
 from tests.e2e.bot.conftest import Start
-from tests.e2e.bot.guests import boards, hand, people, pressable, presses, sit_down
-from tests.e2e.bot.stacked import stack_cards
+from tests.e2e.bot.guests import boards, pressable, presses
+from tests.e2e.bot.stacked import dealt
 from tests.table.clock import DrivenClock
 
 OLD = 50 * 60.0
@@ -21,14 +21,8 @@ async def chat(person: Person, lines: int) -> None:
 async def ada_and_ben_play(
     box: Sandbox, start: Start, clock: DrivenClock | None = None, **settings: object
 ) -> list[Person]:
-    """It is Ada's turn, and both know their cards."""
     bot = await start(clock or DrivenClock(), **settings)
-    ada, ben = await people(box, "ada", "ben")
-    await sit_down(ada, ben)
-    await stack_cards(bot, "5o 1o 2o", "1o 2o 3o")
-    await ada.until(lambda _: ada.buttons.get("Face up · 5 (open)"))
-    await ben.until(lambda _: "Face up · 3 (open)" in hand(ben))
-    return [ada, ben]
+    return await dealt(box, bot, "5o 1o 2o", "1o 2o 3o")
 
 
 async def test_a_board_is_edited_in_place(box: Sandbox, start: Start) -> None:
@@ -90,8 +84,9 @@ async def test_a_fresh_board_calls_the_player_to_move_and_nobody_else(
     await chat(ben, 12)
     await presses(ada, "Face up · 5 (open)")
     await ben.until(lambda _: "**Ada** played `⬜5`" in show(ben.messages[-1]))
-    posted = box.requests.to("POST", "/channels/{channel}/messages")[-1]
-    assert posted.body["allowed_mentions"]["users"] == [int(ben.me["id"])]
+    posted = box.requests.to("POST", MESSAGES)[-1].body
+    assert isinstance(posted, dict)
+    assert posted["allowed_mentions"]["users"] == [int(ben.me["id"])]
     assert f"<@{ben.me['id']}> plays a card" in show(ben.messages[-1])
 
 
@@ -99,9 +94,7 @@ async def test_pressing_on_the_board_is_answered_by_the_board_itself(
     box: Sandbox, start: Start
 ) -> None:
     bot = await start(DrivenClock())
-    ada, ben, cleo = await people(box, "ada", "ben", "cleo")
-    await sit_down(ada, ben, cleo)
-    await stack_cards(bot, "5o 1o 2o", "1o 2o 3o", "1o 2o 3o")
+    ada, _, cleo = await dealt(box, bot, "5o 1o 2o", "1o 2o 3o", "1o 2o 3o")
     await presses(ada, "Face up · 5 (open)")
     await cleo.sees_text("**Ada** played `⬜5`")
     seen = len(cleo.messages)

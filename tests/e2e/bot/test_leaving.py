@@ -4,8 +4,17 @@ from sandbox.screen import show
 from sandbox.server import Sandbox
 from tests.e2e.bot.company import board
 from tests.e2e.bot.conftest import Start
-from tests.e2e.bot.guests import answer, boards, hand, people, pressable, presses, sit_down
-from tests.e2e.bot.stacked import stack_cards
+from tests.e2e.bot.guests import (
+    answer,
+    boards,
+    hand,
+    panel_says,
+    people,
+    pressable,
+    presses,
+    sit_down,
+)
+from tests.e2e.bot.stacked import dealt
 from tests.table.clock import DrivenClock
 
 TURN = 60.0
@@ -16,10 +25,8 @@ LEFT = "You left the game: a CPU plays your seat from now on."
 async def test_a_cpu_takes_the_seat_of_whoever_leaves_for_good(box: Sandbox, start: Start) -> None:
     clock = DrivenClock()
     bot = await start(clock)
-    ada, ben = await people(box, "ada", "ben")
-    await sit_down(ada, ben)
-    await stack_cards(bot, "5o 1o 2o", "1o 2o 3o", starter=1)
-    await ben.until(lambda _: "Your turn" in hand(ben))
+    ada, ben = await dealt(box, bot, "5o 1o 2o", "1o 2o 3o", starter=1)
+    await panel_says(ben, "Your turn")
     await ben.slash("leave")
     assert answer(ben) == LEFT
     await ada.sees_text("**Ben** 🤖")
@@ -67,9 +74,7 @@ async def test_when_the_host_leaves_the_game_another_person_may_end_it(
 async def test_a_turn_that_nobody_plays_is_played_by_a_cpu(box: Sandbox, start: Start) -> None:
     clock = DrivenClock()
     bot = await start(clock)
-    ada, ben = await people(box, "ada", "ben")
-    await sit_down(ada, ben)
-    await stack_cards(bot, "5o 1o 2o", "1o 2o 3o")
+    _, ben = await dealt(box, bot, "5o 1o 2o", "1o 2o 3o")
     clock.advance(TURN)
     await ben.sees_text("**Ada** played")
     assert "away" not in ben.sees(), "once can happen to anybody"
@@ -80,9 +85,7 @@ async def test_two_missed_turns_make_a_seat_away_until_its_player_presses_anythi
 ) -> None:
     clock = DrivenClock()
     bot = await start(clock)
-    ada, ben = await people(box, "ada", "ben")
-    await sit_down(ada, ben)
-    await stack_cards(bot, "1o 1o 1o", "1o 1o 1o", pile="1o 2o 2o 2o 2o 2o 2o")
+    ada, ben = await dealt(box, bot, "1o 1o 1o", "1o 1o 1o", pile="1o 2o 2o 2o 2o 2o 2o")
     clock.advance(TURN)
     await ben.sees_text("**Ada** played")
     await presses(ben, "Face up · 1 (open)")
@@ -103,17 +106,15 @@ async def test_the_game_goes_on_without_waiting_for_somebody_who_is_away(
 ) -> None:
     clock = DrivenClock()
     bot = await start(clock)
-    ada, ben = await people(box, "ada", "ben")
-    await sit_down(ada, ben)
-    await stack_cards(bot, "1o 1o 1o", "1o 1o 1o", pile="1o 2o 2o 2o 2o 2o 2o")
+    ada, ben = await dealt(box, bot, "1o 1o 1o", "1o 1o 1o", pile="1o 2o 2o 2o 2o 2o 2o")
     for _ in range(2):
-        await ada.until(lambda _: "Your turn" in hand(ada))
+        await panel_says(ada, "Your turn")
         clock.advance(TURN)
         await presses(ben, "Face up · 1 (open)")
-        await ben.until(lambda _: "Not your turn" in hand(ben))
+        await panel_says(ben, "Not your turn")
     await ben.sees_text("**Ada** 💤 away")
     clock.advance(THINKING)
-    await ben.until(lambda _: "Your turn" in hand(ben))
+    await panel_says(ben, "Your turn")
 
 
 async def test_a_card_played_before_the_cpu_does_brings_one_back_too(
@@ -121,14 +122,12 @@ async def test_a_card_played_before_the_cpu_does_brings_one_back_too(
 ) -> None:
     clock = DrivenClock()
     bot = await start(clock)
-    ada, ben = await people(box, "ada", "ben")
-    await sit_down(ada, ben)
-    await stack_cards(bot, "1o 1o 1o", "1o 1o 1o", pile="1o 2o 2o 2o 2o 2o 2o")
+    ada, ben = await dealt(box, bot, "1o 1o 1o", "1o 1o 1o", pile="1o 2o 2o 2o 2o 2o 2o")
     for _ in range(2):
-        await ada.until(lambda _: "Your turn" in hand(ada))
+        await panel_says(ada, "Your turn")
         clock.advance(TURN)
         await presses(ben, "Face up · 1 (open)")
-        await ben.until(lambda _: "Not your turn" in hand(ben))
+        await panel_says(ben, "Not your turn")
     await ben.sees_text("**Ada** 💤 away")
     await presses(ada, "Face up · 1 (open)")
     await ben.until(lambda seen: "away" not in seen and "Your turn" in hand(ben))

@@ -7,8 +7,8 @@ from sandbox.person import Person
 from sandbox.server import Sandbox
 from tests.e2e.bot.company import PANEL, board, panel
 from tests.e2e.bot.conftest import Start
-from tests.e2e.bot.guests import hand, people, pressable, presses, sit_down
-from tests.e2e.bot.stacked import stack_cards
+from tests.e2e.bot.guests import hand, panel_says, people, pressable, presses, sit_down
+from tests.e2e.bot.stacked import dealt
 from tests.table.clock import DrivenClock
 
 LIFE = 15 * 60.0
@@ -24,14 +24,8 @@ def box(still_box: Sandbox) -> Sandbox:
 async def ada_and_ben_play(
     box: Sandbox, start: Start, clock: DrivenClock | None = None
 ) -> list[Person]:
-    """It is Ada's turn, and both know their cards."""
     bot = await start(clock or DrivenClock(), **PATIENT)
-    ada, ben = await people(box, "ada", "ben")
-    await sit_down(ada, ben)
-    await stack_cards(bot, "5o 1o 2o", "1c 2c 3c")
-    await ada.until(lambda _: "Face up · 5 (open)" in hand(ada))
-    await ben.until(lambda _: "Face up · 3 (closed)" in hand(ben))
-    return [ada, ben]
+    return await dealt(box, bot, "5o 1o 2o", "1c 2c 3c")
 
 
 async def test_a_panel_updates_by_itself_when_the_turn_comes(box: Sandbox, start: Start) -> None:
@@ -40,7 +34,7 @@ async def test_a_panel_updates_by_itself_when_the_turn_comes(box: Sandbox, start
     assert pressable(panel(ben)) == []
     seen = len(ben.messages)
     await presses(ada, "Face up · 5 (open)")
-    await ben.until(lambda _: "Your turn: play a card" in hand(ben))
+    await panel_says(ben, "Your turn: play a card")
     assert len(pressable(panel(ben))) == 7, "three cards, two ways each, and 17!"
     assert len(ben.messages) == seen, "it is the same panel, with nothing pressed"
 
@@ -62,7 +56,7 @@ async def test_my_hand_makes_a_new_panel_which_is_the_one_that_updates(
     assert new is not None
     assert new["id"] != old["id"]
     await presses(ada, "Face up · 5 (open)")
-    await ben.until(lambda _: "Your turn: play a card" in hand(ben))
+    await panel_says(ben, "Your turn: play a card")
     assert old in ben.messages, "the old one stays as it was"
 
 
@@ -91,7 +85,7 @@ async def test_a_panel_whose_token_is_too_old_is_not_edited_and_my_hand_helps(
     await presses(ben, "My hand")
     assert "Your turn: play a card" in hand(ben)
     await presses(ben, "Face up · 3 (closed)")
-    await ada.until(lambda _: "Your turn: play a card" in hand(ada))
+    await panel_says(ada, "Your turn: play a card")
 
 
 async def test_a_token_that_discord_no_longer_takes_costs_one_request_and_my_hand_helps(
@@ -105,7 +99,7 @@ async def test_a_token_that_discord_no_longer_takes_costs_one_request_and_my_han
     await presses(ben, "My hand")
     assert "Your turn: play a card" in hand(ben)
     await presses(ben, "Face up · 3 (closed)")
-    await ada.until(lambda _: "Your turn: play a card" in hand(ada))
+    await panel_says(ada, "Your turn: play a card")
     failed = [r for r in box.requests.to("PATCH", PANEL) if r.status >= 400]
     assert len(failed) - refused == 1
 
