@@ -23,6 +23,9 @@ OLD = 50 * 60.0
 GLANCE = 15.0
 """Seconds at least between two looks at how far the board has scrolled away."""
 
+NOBODY = discord.AllowedMentions.none()
+"""Said in every edit: discord.py leaves it out where there is no content."""
+
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 
@@ -188,7 +191,8 @@ class Board:
         assert self._message is not None
         message = self._place().get_partial_message(self._message)
         try:
-            await message.edit(view=layout(screen, self._table, page.window))
+            view = layout(screen, self._table, page.window)
+            await message.edit(view=view, allowed_mentions=NOBODY)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -201,7 +205,8 @@ class Board:
     async def _retire(self, message: MessageId, last: Screen) -> None:
         """The last thing to be seen on a message that is the board no more."""
         try:
-            await self._place().get_partial_message(message).edit(view=layout(last, self._table, 0))
+            old = self._place().get_partial_message(message)
+            await old.edit(view=layout(last, self._table, 0), allowed_mentions=NOBODY)
         except discord.HTTPException as error:  # it is an old message: nothing depends on it
             _log.info("an old board of table %d keeps its buttons: %s", self._table, error)
 

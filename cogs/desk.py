@@ -88,6 +88,7 @@ class Desk:
 
     async def abandon(self, table: TableId) -> None:
         """Its channel or server is gone: there is nowhere to show even its end."""
+        self._boards[table].publisher.stop()
         await self.hub.abandon(table, "aborted-channel-gone")
         await self.forget(table)
 

@@ -29,7 +29,7 @@ NOT_SEATED = Refused("refused-not-in-game")
 class Tables(commands.Cog):
     def __init__(self, bot: Tavolo) -> None:
         self.bot = bot
-        self.desk = Desk(bot)
+        self.desk = bot.desk = Desk(bot)
         self._clocks: asyncio.Task[None] | None = None
         say = bot.text.speaker(FALLBACK)
         app_commands.choices(
