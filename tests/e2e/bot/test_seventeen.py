@@ -227,3 +227,8 @@ async def test_after_the_end_anybody_can_open_a_rematch(box: Sandbox, start: Sta
     await ben.press("Rematch")
     await ben.sees_text("There is a table here already: join it")
     assert "**Ada** wins!" in ben.sees(), "the end of the game before stays"
+    await presses(ben, "Join")
+    await cleo.sees_text("Seats: 2 of 4")
+    await presses(cleo, "Start")
+    await ben.until(lambda _: "17 · Round 1" in show(board(ben) or {}))
+    await panel_says(ben, "Your tokens: none")

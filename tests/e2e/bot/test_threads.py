@@ -105,6 +105,19 @@ async def test_what_the_bot_lacks_for_a_thread_is_named(box: Sandbox, start: Sta
     await ben.until(lambda _: board(ben))
 
 
+async def test_what_the_bot_lacks_in_a_thread_is_named(box: Sandbox, start: Start) -> None:
+    await start(DrivenClock(), threads="always")
+    ada, ben = await people(box, "ada", "ben")
+    await ada.slash("play", game="17")
+    for person in (ada, ben):
+        await enters(person, THREAD)
+    await presses(ada, "Cancel")
+    await ben.until(lambda _: boards(ben) == [])
+    box.deny("sandbox", "games", Permission.SEND_MESSAGES_IN_THREADS)
+    await ben.slash("play", game="17")
+    assert answer(ben).endswith("has to allow me: Send Messages in Threads.")
+
+
 async def test_with_threads_for_every_game_what_the_bot_lacks_is_named_too(
     box: Sandbox, start: Start
 ) -> None:
