@@ -75,6 +75,7 @@ class Room:
         self.hub = self._hub()
         await self.hub.restore()
         self.run()
+        await self.settle()
 
     def _hub(self) -> Hub:
         return Hub(self._catalogue, self.log, self.clock, self.witness, self._entropy)

@@ -334,6 +334,7 @@ async def test_a_cpu_with_a_bug_does_not_stop_the_clock(
         table = await room.game(ADA, cpus=("easy",))
         await room.elapse(2 * NORMAL.turn)
         assert moves(room) == 0
+        assert "table 1 stands still: a bug in a CPU player" in caplog.text
         assert "ZeroDivisionError" in caplog.text
         wrong = False
         await room.elapse(NORMAL.turn + RETRY)
