@@ -165,12 +165,13 @@ class Desk:
             board.warned.add(self.user(interaction))
             await self.tell(interaction, "refused-permissions", missing=missing)
 
-    def missing(self, interaction: Interaction) -> str:
+    def missing(self, interaction: Interaction, *more: str) -> str:
         """What the bot may not do here, and needs to, in the words of Discord's settings."""
         threaded = isinstance(interaction.channel, discord.Thread)
         writing = "send_messages_in_threads" if threaded else "send_messages"
         say, allowed = self.say_to(interaction), interaction.app_permissions
-        lacking = [name for name in ("view_channel", writing) if not getattr(allowed, name)]
+        needed = ("view_channel", writing, *more)
+        lacking = [name for name in needed if not getattr(allowed, name)]
         return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in lacking)
 
     async def _route(self, interaction: Interaction, table: TableId, window: int, do: str) -> None:

@@ -118,9 +118,10 @@ async def test_a_panel_that_was_dismissed_is_made_anew_by_my_hand(
     assert "Your turn: play a card" in hand(ben)
 
 
-async def test_in_switch_my_hand_is_block(box: Sandbox, start: Start) -> None:
+async def test_without_a_token_there_is_nobody_to_block(box: Sandbox, start: Start) -> None:
     await start(DrivenClock())
     ada, ben = await people(box, "ada", "ben")
     await sit_down(ada, ben, game="Switch")
     assert "You hold no Block token." in hand(ada)
+    assert pressable(panel(ada)) == []
     assert "Block" not in pressable(board(ada)), "nobody has one yet"

@@ -1,15 +1,28 @@
 """Games in threads of their own: when they are asked for, always, or never."""
 
+import pytest
+
 from sandbox.permission import Permission
 from sandbox.person import Person
 from sandbox.screen import show
 from sandbox.server import Sandbox
+from sandbox.world import HOME
 from tests.e2e.bot.company import board
 from tests.e2e.bot.conftest import Start
 from tests.e2e.bot.guests import answer, boards, gather, people, presses
 from tests.table.clock import DrivenClock
 
 THREAD = "17 with Ada"
+CHANNELS = 3
+"""Those of the sandbox before there are threads."""
+
+LACKING = pytest.mark.parametrize(
+    ("denied", "named"),
+    [
+        (Permission.CREATE_PUBLIC_THREADS, "Create Public Threads"),
+        (Permission.SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
+    ],
+)
 
 
 async def enters(person: Person, channel: str) -> None:
@@ -81,7 +94,7 @@ async def test_a_game_that_is_opened_in_a_thread_stays_there(box: Sandbox, start
     await ada.until(lambda _: boards(ada) == [])
     await gather(ada)
     await enters(ben, THREAD)
-    assert len(ben.channels) == 4, "no second thread"
+    assert len(ben.channels) == CHANNELS + 1, "no second thread"
     await ben.sees_text("[Join]")
 
 
@@ -92,13 +105,16 @@ async def test_a_server_can_do_without_threads(box: Sandbox, start: Start) -> No
     assert "Open a thread" not in ada.buttons
 
 
-async def test_what_the_bot_lacks_for_a_thread_is_named(box: Sandbox, start: Start) -> None:
+@LACKING
+async def test_what_the_bot_lacks_for_a_thread_is_named(
+    box: Sandbox, start: Start, denied: Permission, named: str
+) -> None:
     await start(DrivenClock())
     ada, ben = await people(box, "ada", "ben")
     await gather(ada)
-    box.deny("sandbox", "games", Permission.CREATE_PUBLIC_THREADS)
+    box.deny("sandbox", "games", denied)
     await ada.press("Open a thread")
-    await ada.sees_text("has to allow me: Create Public Threads.")
+    await ada.sees_text(f"has to allow me: {named}.")
     await presses(ben, "Join")
     await ada.sees_text("Seats: 2 of 6")
     await presses(ada, "Start")
@@ -118,12 +134,26 @@ async def test_what_the_bot_lacks_in_a_thread_is_named(box: Sandbox, start: Star
     assert answer(ben).endswith("has to allow me: Send Messages in Threads.")
 
 
+@LACKING
 async def test_with_threads_for_every_game_what_the_bot_lacks_is_named_too(
-    box: Sandbox, start: Start
+    box: Sandbox, start: Start, denied: Permission, named: str
 ) -> None:
     await start(DrivenClock(), threads="always")
     (ada,) = await people(box, "ada")
-    box.deny("sandbox", "games", Permission.CREATE_PUBLIC_THREADS)
+    box.deny("sandbox", "games", denied)
     await ada.slash("play", game="17")
-    assert answer(ada).endswith("has to allow me: Create Public Threads.")
-    assert boards(ada) == []
+    assert answer(ada).endswith(f"has to allow me: {named}.")
+    assert len(ada.channels) == CHANNELS
+
+
+async def test_a_lobby_of_which_somebody_has_made_a_thread_gets_another_one(
+    box: Sandbox, start: Start
+) -> None:
+    bot = await start(DrivenClock())
+    (ada,) = await people(box, "ada")
+    await gather(ada)
+    channel = bot.get_partial_messageable(int(ada.channel), guild_id=int(HOME))
+    await channel.get_partial_message(int(ada.messages[0]["id"])).create_thread(name="chatter")
+    await ada.press("Open a thread")
+    await enters(ada, THREAD)
+    await ada.sees_text("[Join]")
