@@ -125,6 +125,10 @@ class Tables(commands.Cog):
             return theirs[-1]
         return NO_TABLE if here is None else NOT_SEATED
 
+    @commands.Cog.listener()
+    async def on_socket_raw_receive(self, frame: str) -> None:
+        self.desk.sight.hear(frame)
+
     # What happens to channels and servers
 
     @commands.Cog.listener()
