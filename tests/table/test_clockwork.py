@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.table.clock import WallClock
+from bot.table.clock import Clock, WallClock
 from bot.table.clockwork import Clockwork
 from bot.table.ids import TableId
-from tests.table.clock import START, DrivenClock
+from tests.table.clock import START, DrivenClock, HastyClock
 
 ONE, TWO, THREE = TableId(1), TableId(2), TableId(3)
 
@@ -173,3 +173,15 @@ async def test_the_wall_clock_waits_for_the_moment_or_the_event() -> None:
         began = time.monotonic()
         await clock.wait(never, clock.now() + 0.02)
     assert time.monotonic() - began > 0.01
+
+
+@pytest.mark.parametrize("clock", [WallClock(), HastyClock(20)], ids=["wall", "hasty"])
+async def test_who_is_told_to_stop_while_being_woken_stops(clock: Clock) -> None:
+    event = asyncio.Event()
+    waiting = asyncio.create_task(clock.wait(event, clock.now() + 3600))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    event.set()
+    waiting.cancel()
+    await asyncio.wait({waiting})
+    assert waiting.cancelled()
