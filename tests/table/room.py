@@ -12,6 +12,7 @@ from bot.engine.word import word
 from bot.games import CATALOGUE
 from bot.table.hub import Guest, Hub, Order
 from bot.table.ids import ChannelId, GuildId, UserId
+from bot.table.log import Moved
 from bot.table.pace import PACES, Seconds
 from bot.table.table import Table
 from tests.table.clock import DrivenClock
@@ -167,6 +168,11 @@ class Room:
         )
         assert await self.hub.start(table.id, table.host) is table
         return table
+
+    @property
+    def moves(self) -> list[Moved]:
+        """All that are stored, of every table."""
+        return [entry for entry in self.log.entries if isinstance(entry, Moved)]
 
     async def press(
         self, table: Table, guest: Guest, word: str, window: int | None = None
