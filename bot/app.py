@@ -39,11 +39,14 @@ class Tavolo(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,  # nobody reads messages here
+            enable_debug_events=True,  # for cogs/sight.py
             **({"guild_ready_timeout": GREETING} | options),
         )
         self.store = store
         self.clock = clock
         self.text = text
+        self.desk: object = None
+        """Where presses go. Not asked of its cog, which is not found while it says goodbye."""
 
     async def setup_hook(self) -> None:
         for extension in EXTENSIONS:
@@ -61,9 +64,9 @@ class Tavolo(commands.AutoShardedBot):
         """Commands are made at import, their texts come from the catalogue."""
         say = self.text.speaker(FALLBACK)
         command.description = say(f"command-{command.name}")
-        for option in command.parameters:
-            text = say(f"command-{command.name}-{option.name}")
-            app_commands.describe(**{option.name: text})(command)
+        names = [option.name for option in command.parameters]
+        texts = {name: say(f"command-{command.name}-{name}") for name in names}
+        app_commands.describe(**texts)(command)  # all at once: it blanks whatever is left out
 
     async def _sync(self) -> None:
         """Tells Discord the commands, if they differ from those it was told last."""

@@ -23,6 +23,9 @@ OLD = 50 * 60.0
 GLANCE = 15.0
 """Seconds at least between two looks at how far the board has scrolled away."""
 
+NOBODY = discord.AllowedMentions.none()
+"""Said in every edit: discord.py leaves it out where there is no content."""
+
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 
@@ -52,8 +55,6 @@ class Board:
         self._posted_at = table.posted.at if table.posted else 0.0
         self._shown = 0
         self._chapter = stage.chapter(table)
-        self._newest = self._message
-        """The channel's last message, as far as presses have told."""
         self._glanced_at = 0.0
         self.notice: str | None = None
         """A line below the board, such as that the bot restarts."""
@@ -64,12 +65,6 @@ class Board:
         self.warned: set[UserId] = set()
         """Who knows that the bot lacks a permission."""
         self.publisher = Publisher(self._publish)
-
-    def noticed(self, channel: Any) -> None:
-        """Each press tells which message is the channel's last; no intent is needed for that."""
-        last = getattr(channel, "last_message_id", None)
-        if last is not None and getattr(channel, "id", None) == self._channel:
-            self._newest = MessageId(last)
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
         """The newest board as the answer to a press on it: acknowledged and edited in one."""
@@ -104,6 +99,8 @@ class Board:
                 await self._is_posted(MessageId(sent), page)
             if old is not None:
                 await self._take_buttons(old, page)
+        if page.result:
+            self.publisher.refresh()  # what the round before came to is still to be told
         if sent is None:
             await self._desk.tell(interaction, "lobby-opened", channel=f"<#{self._channel}>")
 
@@ -115,9 +112,11 @@ class Board:
     async def move_to(self, channel: ChannelId) -> None:
         """From here on in another place: a lobby that goes to a thread of its own."""
         async with self.publisher.sending():
-            page = await self._page()
-            if page and self._message is not None:
-                await self._take_buttons(self._message, page)
+            async with self._desk.hub.look(self._table) as table:
+                say = self._desk.say_in(self._guild)
+                moved = stage.moved(table, f"<#{channel}>", say) if table else None
+            if moved and self._message is not None:
+                await self._retire(self._message, moved)
             self._channel, self._message, self.offers_thread = channel, None, False
         self.publisher.refresh()
 
@@ -176,7 +175,8 @@ class Board:
         now = self._desk.clock.now()
         if now - self._posted_at > OLD:
             return True
-        if self._newest in (None, self._message) or now - self._glanced_at < GLANCE:
+        newest = self._desk.sight.last(self._channel)
+        if newest in (None, self._message) or now - self._glanced_at < GLANCE:
             return False
         self._glanced_at = now
         limit = (await self._desk.house(self._guild)).board_after
@@ -191,7 +191,8 @@ class Board:
         assert self._message is not None
         message = self._place().get_partial_message(self._message)
         try:
-            await message.edit(view=layout(screen, self._table, page.window))
+            view = layout(screen, self._table, page.window)
+            await message.edit(view=view, allowed_mentions=NOBODY)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -199,9 +200,13 @@ class Board:
 
     async def _take_buttons(self, message: MessageId, page: Page) -> None:
         parts = tuple(part for part in page.screen.parts if not isinstance(part, Row))
-        bare = page.screen._replace(parts=parts)
+        await self._retire(message, page.screen._replace(parts=parts))
+
+    async def _retire(self, message: MessageId, last: Screen) -> None:
+        """The last thing to be seen on a message that is the board no more."""
         try:
-            await self._place().get_partial_message(message).edit(view=layout(bare, self._table, 0))
+            old = self._place().get_partial_message(message)
+            await old.edit(view=layout(last, self._table, 0), allowed_mentions=NOBODY)
         except discord.HTTPException as error:  # it is an old message: nothing depends on it
             _log.info("an old board of table %d keeps its buttons: %s", self._table, error)
 
@@ -214,7 +219,8 @@ class Board:
         await self._is_posted(MessageId(sent.id), page)
 
     async def _is_posted(self, message: MessageId, page: Page) -> None:
-        self._message = self._newest = message
+        self._message = message
+        self._desk.sight.posted(self._channel, message)
         self._posted_at = self._desk.clock.now()
         self._shown = fingerprint(page.screen, page.window)
         try:

@@ -22,11 +22,14 @@ from cogs.answer import UNDELIVERED, Interaction, promise, replace, whisper
 from cogs.board import Board
 from cogs.layout import layout, sentence
 from cogs.panel import Panel
+from cogs.sight import Sight
 
 OVER = Refused("refused-game-over")
 NOT_HOST = Refused("refused-not-host")
 NOT_IN_GAME = Refused("refused-not-in-game")
 NOT_STORED = Refused("refused-not-stored")
+MOMENT = 5.0
+"""Seconds for which a table that is over waits for its players' panels."""
 REMEMBERED = 4096
 """Interactions whose doubles are recognised."""
 
@@ -41,6 +44,7 @@ class Desk:
         self.text = bot.text
         self.clock = bot.clock
         self.hub = Hub(CATALOGUE, bot.store, bot.clock, audience=self)
+        self.sight = Sight()
         self._boards: dict[TableId, Board] = {}
         self._panels: dict[TableId, dict[UserId, Panel]] = {}
         self._houses: dict[GuildId, House] = {}
@@ -84,13 +88,18 @@ class Desk:
 
     async def abandon(self, table: TableId) -> None:
         """Its channel or server is gone: there is nowhere to show even its end."""
+        self._boards[table].publisher.stop()
         await self.hub.abandon(table, "aborted-channel-gone")
         await self.forget(table)
 
     async def forget(self, table: TableId) -> None:
+        """The board shows the end; panels that are still being sent have a moment to follow."""
+        panels = self._panels.pop(table, {}).values()
+        lagging = [asyncio.create_task(panel.publisher.settled()) for panel in panels]
+        if lagging:
+            await asyncio.wait(lagging, timeout=MOMENT)
         await self.hub.file(table)
         self._boards.pop(table, None)
-        self._panels.pop(table, None)
 
     # Who speaks how
 
@@ -139,11 +148,10 @@ class Desk:
             await opening.rematch(self, interaction, table)
             return
         found = self.hub.find(table)
-        if found is None or found.opened.guild != interaction.guild_id:
+        if found is None or found.ended or found.opened.guild != interaction.guild_id:
             await self.refuse(interaction, OVER)
             return
         board = self._boards[table]
-        board.noticed(interaction.channel)
         await self.hub.greet(table, self.user(interaction))
         await self._route(interaction, table, window, do)
         await self._warn(interaction, board)
@@ -157,12 +165,13 @@ class Desk:
             board.warned.add(self.user(interaction))
             await self.tell(interaction, "refused-permissions", missing=missing)
 
-    def missing(self, interaction: Interaction) -> str:
+    def missing(self, interaction: Interaction, *more: str) -> str:
         """What the bot may not do here, and needs to, in the words of Discord's settings."""
         threaded = isinstance(interaction.channel, discord.Thread)
         writing = "send_messages_in_threads" if threaded else "send_messages"
         say, allowed = self.say_to(interaction), interaction.app_permissions
-        lacking = [name for name in ("view_channel", writing) if not getattr(allowed, name)]
+        needed = ("view_channel", writing, *more)
+        lacking = [name for name in needed if not getattr(allowed, name)]
         return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in lacking)
 
     async def _route(self, interaction: Interaction, table: TableId, window: int, do: str) -> None:
@@ -233,7 +242,8 @@ class Desk:
         if isinstance(result, Refused):
             await self.refuse(interaction, result, table)
             return
-        screen = draw_levels(self.say_to(interaction), result.chairs[-1].name)
+        room = len(result.chairs) < result.opened.seats
+        screen = draw_levels(self.say_to(interaction), result.chairs[-1].name, room)
         await replace(interaction, layout(screen, table, 0))
 
     async def leave(self, interaction: Interaction, table: TableId) -> None:
@@ -241,7 +251,9 @@ class Desk:
         if isinstance(result, Refused):
             await self.refuse(interaction, result, table)
             return
-        self._panels.get(table, {}).pop(self.user(interaction), None)
+        panel = self._panels.get(table, {}).pop(self.user(interaction), None)
+        if panel is not None:
+            panel.publisher.refresh()  # for the last time: there is no hand on it any more
         await self.tell(interaction, "left-lobby" if result.state is None else "left-game")
 
     async def end(self, interaction: Interaction, table: TableId) -> None:

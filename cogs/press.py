@@ -39,6 +39,5 @@ class Press(
 def desk_of(interaction: discord.Interaction[Any]) -> Desk:
     bot = interaction.client
     assert isinstance(bot, Tavolo)
-    desk = getattr(bot.get_cog("Tables"), "desk", None)
-    assert isinstance(desk, Desk)
-    return desk
+    assert isinstance(bot.desk, Desk)
+    return bot.desk

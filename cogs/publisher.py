@@ -19,6 +19,7 @@ class Publisher:
         """`publish` shows the newest state, if it differs from what is shown."""
         self._publish = publish
         self._wanted = False
+        self._stopped = False
         self._holds = 0
         self._sending = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
@@ -30,7 +31,7 @@ class Publisher:
     def refresh(self) -> None:
         """Something changed: it will be shown soon, together with whatever changes until then."""
         self._wanted = True
-        if self._task is None and not self._holds:
+        if self._task is None and not self._holds and not self._stopped:
             self._task = asyncio.create_task(self._work())
 
     @asynccontextmanager
@@ -57,6 +58,8 @@ class Publisher:
             await asyncio.wait({self._task})
 
     def stop(self) -> None:
+        """Nothing is shown any more."""
+        self._stopped = True
         if self._task is not None:
             self._task.cancel()
 

@@ -16,7 +16,7 @@ refused-card-not-held = You do not hold that card any more: My hand shows what y
 refused-nothing-played = Nobody can call 17 before the first card of a round.
 refused-played-last = You played the last card, so you cannot call: wait for the next one.
 refused-between-two-cards = Wait for the second card: nobody can call 17 between the two of an x2 turn.
-refused-no-priority = Somebody nearer after the last card has called already: theirs counts first.
+refused-no-priority = 17 has been called already, by you or by somebody who comes first: wait for the result.
 
 # Switch
 refused-not-rolled = Roll the dice first.
@@ -38,6 +38,7 @@ refused-own-swap = It is your own swap: only the others can cancel it.
 refused-no-table = There is no table here: /play opens one.
 refused-table-here = There is a table here already: join it, or play in a thread or another channel.
 refused-not-in-game = You are not in this game: wait for the next one, or open another with /play.
+refused-not-in-lobby = You are not in this lobby: Join takes a seat.
 refused-already-seated = You have a seat already: just wait for the start.
 refused-full = All seats are taken: wait for the next game, or open another table with /play.
 refused-too-few = { $missing ->

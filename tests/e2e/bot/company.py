@@ -26,9 +26,9 @@ async def seated(
     await host.slash("play", game=game, **options)
     for guest in others:
         await guest.press("Join")
+    await host.until(lambda _: "start" in words(board(host)))
     await host.press("Start")
-    for person in people:
-        await person.until(lambda _, p=person: board(p) and panel(p))
+    await eventually(lambda: all(board(person) and panel(person) for person in people))
     return people
 
 
@@ -86,6 +86,11 @@ async def play(people: list[Person]) -> Person:
     person = await to_move(people)
     await person.press(cards(person)[0])
     return person
+
+
+async def sees_played(person: Person, who: Person) -> None:
+    """Waits until the board tells that somebody played, whatever it was and what it did."""
+    await person.until(lambda _: f"**{who.name.title()}** played" in text(board(person)))
 
 
 def answers(box: Sandbox) -> list[Request]:

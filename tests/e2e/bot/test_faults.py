@@ -18,6 +18,7 @@ from tests.e2e.bot.company import (
     kinds,
     play,
     seated,
+    sees_played,
     text,
     to_move,
     words,
@@ -44,12 +45,12 @@ async def test_a_board_that_cannot_be_edited_holds_up_neither_its_players_nor_ot
     await play(here)
     await eventually(lambda: box.requests.to("PATCH", MESSAGE)[-1].status == int(fault))
     before = len(answers(box))
-    await play(here)  # pressed on the panel: acknowledged while the board still waits
+    second = await play(here)  # pressed on the panel: acknowledged while the board still waits
     await play(there)
     assert kinds(answers(box)[before:]) == [7, 7]
     await there[0].until(lambda seen: "played" in seen)
     assert text(board(here[0])) == stale, "its board has been waiting all the time"
-    await here[0].until(lambda _: text(board(here[0])).count("⬜") > 1)
+    await sees_played(here[0], second)
     assert len([r for r in box.requests.to("PATCH", MESSAGE) if r.status >= 400]) == 1
 
 
