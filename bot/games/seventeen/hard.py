@@ -19,9 +19,6 @@ from bot.games.seventeen.standing import chance_to_win
 from bot.games.seventeen.state import Lying
 from bot.games.seventeen.view import View
 
-KEEP = (0.005, 0.002, 0, 0, 0, 0.005, 0.002, 0, 0, 0, 0.01, 0.015, 0.005, 0.01)
-"""What it is worth to still hold a card, by kind."""
-
 
 class Future(NamedTuple):
     """What the own turn would leave behind."""
@@ -120,8 +117,7 @@ class Mind:
         """What it is worth to end the turn so."""
         lap = self._lap(future.row, future.direction)
         looks = looks_of(future.row, self.seat)
-        kept = sum(KEEP[card] for card in future.hand)
-        return lap.window(self.seat, looks, doubled=future.doubled) + kept
+        return lap.window(self.seat, looks, doubled=future.doubled)
 
     def _lap(self, row: tuple[Lying, ...], direction: int) -> Lap:
         key = own_backs(row, self.seat), direction

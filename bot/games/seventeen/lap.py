@@ -1,7 +1,8 @@
 """The rest of a lap: what becomes of a row until the own next turn, if the others are people.
 
-After each turn everybody may call, in order of priority; if nobody does, the next player plays what
-fits. Whether a call is right follows from what one knows, whether it comes from what others see.
+After each turn everybody may call, in order of priority; if nobody does, the next player plays any
+card, as its back shows it. Whether a call is right follows from what one knows, whether it comes
+from what others see.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,7 +11,7 @@ from typing import NamedTuple
 from bot.engine.game import Seat
 from bot.games.seventeen.card import BACK, BLANK, TRAP, VALUE, Card
 from bot.games.seventeen.odds import TARGET, Pool, at_least
-from bot.games.seventeen.people import Looks, call_chance, likely_plays
+from bot.games.seventeen.people import Looks, call_chance
 from bot.games.seventeen.reckoning import move_tokens, winner_and_loser
 from bot.games.seventeen.standing import chance_to_win
 from bot.games.seventeen.state import Lying
@@ -100,16 +101,16 @@ class Lap:
         return self._play(mover, backs, looks, plays)
 
     def _play(self, mover: Seat, backs: tuple[Card, ...], looks: Looks, plays: int) -> float:
+        """P6: of the two cards of an x2 turn each is as likely to be any that is still held."""
         worth = 0.0
-        for back, chance in likely_plays(backs, looks.guess):
+        for place, back in enumerate(backs):
             then = looks.after(back)
             if plays > 1:
-                place = backs.index(back)
                 rest = backs[:place] + backs[place + 1 :]
-                worth += chance * self._play(mover, rest, then, plays - 1)
+                worth += self._play(mover, rest, then, plays - 1)
             else:
-                worth += chance * self.window(mover, then)
-        return worth
+                worth += self.window(mover, then)
+        return worth / len(backs)
 
     def called(self, caller: Seat, last: Seat, looks: Looks) -> float:
         """The chance to win after a call; of the Traps only the own ones are certain."""

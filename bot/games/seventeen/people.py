@@ -1,7 +1,6 @@
 """What `hard` expects of the others: people who add up what they see, and act on the sum."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine.game import Seat
@@ -11,16 +10,8 @@ from bot.games.seventeen.state import Lying, seen_lying
 NEVER, ALWAYS = 14.5, 19.5
 """From which guess at the total on people call now and then, and always."""
 
-FULL = 16
-"""The highest guess that people like to leave behind: one more and a call would be right."""
-
-RARELY = 0.03
-"""How often people play beyond that, against once for every other card they could play."""
-
 NEARLY_FULL = 12
 """From which guess on a number goes down openly while it fits: a back is laid to deceive."""
-
-_CACHED = 1 << 12
 
 
 class Looks(NamedTuple):
@@ -55,11 +46,3 @@ def call_chance(guess: int, *, plays_next: bool) -> float:
     """Whoever plays next looks twice: in the window, and once more before the own card."""
     once = min(max((guess - NEVER) / (ALWAYS - NEVER), 0.0), 1.0)
     return 1 - (1 - once) ** 2 if plays_next else once
-
-
-@lru_cache(_CACHED)
-def likely_plays(backs: tuple[Card, ...], guess: int) -> tuple[tuple[Card, float], ...]:
-    """Which card of a hand goes down: any that fits, and a blank back always does."""
-    likely = [1.0 if back == BLANK or guess + VALUE[back] <= FULL else RARELY for back in backs]
-    total = sum(likely)
-    return tuple((back, weight / total) for back, weight in zip(backs, likely, strict=True))
