@@ -107,6 +107,8 @@ class Board:
                 await self._is_posted(MessageId(sent), page)
             if old is not None:
                 await self._take_buttons(old, page)
+        if page.result:
+            self.publisher.refresh()  # what the round before came to is still to be told
         if sent is None:
             await self._desk.tell(interaction, "lobby-opened", channel=f"<#{self._channel}>")
 

@@ -27,6 +27,8 @@ OVER = Refused("refused-game-over")
 NOT_HOST = Refused("refused-not-host")
 NOT_IN_GAME = Refused("refused-not-in-game")
 NOT_STORED = Refused("refused-not-stored")
+MOMENT = 5.0
+"""Seconds for which a table that is over waits for its players' panels."""
 REMEMBERED = 4096
 """Interactions whose doubles are recognised."""
 
@@ -89,9 +91,13 @@ class Desk:
         await self.forget(table)
 
     async def forget(self, table: TableId) -> None:
+        """The board shows the end; panels that are still being sent have a moment to follow."""
+        panels = self._panels.pop(table, {}).values()
+        lagging = [asyncio.create_task(panel.publisher.settled()) for panel in panels]
+        if lagging:
+            await asyncio.wait(lagging, timeout=MOMENT)
         await self.hub.file(table)
         self._boards.pop(table, None)
-        self._panels.pop(table, None)
 
     # Who speaks how
 
@@ -140,7 +146,7 @@ class Desk:
             await opening.rematch(self, interaction, table)
             return
         found = self.hub.find(table)
-        if found is None or found.opened.guild != interaction.guild_id:
+        if found is None or found.ended or found.opened.guild != interaction.guild_id:
             await self.refuse(interaction, OVER)
             return
         board = self._boards[table]
@@ -234,7 +240,8 @@ class Desk:
         if isinstance(result, Refused):
             await self.refuse(interaction, result, table)
             return
-        screen = draw_levels(self.say_to(interaction), result.chairs[-1].name)
+        room = len(result.chairs) < result.opened.seats
+        screen = draw_levels(self.say_to(interaction), result.chairs[-1].name, room)
         await replace(interaction, layout(screen, table, 0))
 
     async def leave(self, interaction: Interaction, table: TableId) -> None:
@@ -242,7 +249,9 @@ class Desk:
         if isinstance(result, Refused):
             await self.refuse(interaction, result, table)
             return
-        self._panels.get(table, {}).pop(self.user(interaction), None)
+        panel = self._panels.get(table, {}).pop(self.user(interaction), None)
+        if panel is not None:
+            panel.publisher.refresh()  # for the last time: there is no hand on it any more
         await self.tell(interaction, "left-lobby" if result.state is None else "left-game")
 
     async def end(self, interaction: Interaction, table: TableId) -> None:

@@ -68,10 +68,12 @@ class Panel:
 
     async def _draw(self, locale: str) -> tuple[Screen, int] | None:
         async with self._desk.hub.look(self._table) as table:
-            seat = None if table is None else table.seat_of(self._user)
-            if table is None or seat is None:
+            if table is None:
                 return None
-            return stage.private(table, seat, self._desk.text.speaker(locale)), table.window
+            say, seat = self._desk.text.speaker(locale), table.seat_of(self._user)
+            if seat is None:
+                return stage.left(table, say), table.window
+            return stage.private(table, seat, say), table.window
 
     async def _publish(self) -> None:
         if self._message is None or self._desk.clock.now() > self._dies:

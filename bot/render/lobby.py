@@ -54,8 +54,10 @@ def draw_lobby(lobby: Lobby, say: Say, thread: bool = False) -> Screen:
     )
 
 
-def draw_levels(say: Say, seated: str | None = None) -> Screen:
+def draw_levels(say: Say, seated: str | None = None, room: bool = True) -> Screen:
     """What the host is asked before a CPU sits down, and after: there may be another seat."""
+    if not room:
+        return Screen((Text(say("lobby-levels-full", name=seated or "")),), symbol.CALM)
     levels = [Button(say(f"level-{level}"), f"{verb.ADD_CPU}.{level}") for level in LEVELS]
     question = say("lobby-levels") if seated is None else say("lobby-levels-more", name=seated)
     return Screen((Text(question), Row(tuple(levels))), symbol.CALM)
@@ -69,7 +71,8 @@ def draw_waiting(lobby: Lobby, say: Say) -> Screen:
 
 def draw_closed(lobby: Lobby, reason: str, say: Say) -> Screen:
     """The reason is the key of a text."""
-    return Screen((Text(lines(_title(lobby, say), say(reason))),), symbol.DONE)
+    heading = f"### {say(f'game-{lobby.game.id}')} · {say('aborted-title')}"
+    return Screen((Text(lines(heading, say(reason))),), symbol.DONE)
 
 
 def host_of(lobby: Lobby) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.engine.game import Refused
+from bot.engine.game import Refused, Seat
 from bot.render.lobby import Lobby, host_of, missing
 from bot.render.phrase import countdown
 from bot.render.scene import Say, Scene
@@ -27,6 +27,9 @@ def explain(refused: Refused, about: Scene | Lobby | None, view: Any | None, say
 
 def _of_the_table(scene: Scene, view: Any | None) -> dict[str, str]:
     known = {}
+    host = [seat for seat, seated in enumerate(scene.seats) if seated.user == scene.host]
+    if scene.host is not None and host:
+        known["host"] = scene.name(Seat(host[0]))
     if scene.closes is not None:
         known["when"] = countdown(scene.closes)
     if view is not None:

@@ -37,6 +37,8 @@ class Scene(NamedTuple):
     say: Say
     closes: float | None = None
     """When the open window closes. For answers only: boards do not change when it does."""
+    host: UserId | None = None
+    """For answers only, too."""
 
     def name(self, seat: Seat) -> str:
         return f"**{self.seats[seat].name}**"

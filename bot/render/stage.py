@@ -1,12 +1,13 @@
 """From a table to its screens, whatever is played there. Call it under the table's lock."""
 
 from bot.engine.game import Refused, Seat
+from bot.render import symbol
 from bot.render.end import draw_aborted
 from bot.render.lobby import Lobby, draw_closed, draw_lobby, draw_waiting
 from bot.render.name import fit
 from bot.render.refusal import explain as explain_refusal
 from bot.render.scene import Say, Scene, Seated
-from bot.render.screen import Screen
+from bot.render.screen import Screen, Text
 from bot.render.screens import SCREENS
 from bot.table.ids import UserId
 from bot.table.plan import turn_ends
@@ -15,24 +16,28 @@ from bot.table.table import Table
 
 def public(table: Table, say: Say, thread: bool = False) -> Screen:
     """The message in the channel: lobby, board or end. A lobby may offer a thread of its own."""
-    if table.state is None:
-        if table.ended:
-            return draw_closed(_lobby(table), table.ended.reason, say)
-        return draw_lobby(_lobby(table), say, thread)
-    scene = _scene(table, say)
     if table.ended and table.ended.how == "aborted":
-        return draw_aborted(scene, table.ended.reason)
+        return _closed(table, table.ended.reason, say)
+    if table.state is None:
+        return draw_lobby(_lobby(table), say, thread)
     screens = SCREENS[table.game.id]
     view = table.game.view(table.state, None)
-    return screens.end(view, scene) if table.ended else screens.board(view, scene)
+    return (screens.end if table.ended else screens.board)(view, _scene(table, say))
 
 
 def private(table: Table, seat: Seat, say: Say) -> Screen:
     """The message that only this seat's player sees."""
+    if table.ended and table.ended.how == "aborted":
+        return _closed(table, table.ended.reason, say)
     if table.state is None:
         return draw_waiting(_lobby(table), say)
     view = table.game.view(table.state, seat)
     return SCREENS[table.game.id].panel(view, _scene(table, say))
+
+
+def left(table: Table, say: Say) -> Screen:
+    """What becomes of the private message of somebody who has left."""
+    return Screen((Text(say("left-lobby" if table.state is None else "left-game")),), symbol.DONE)
 
 
 def chapter(table: Table) -> int:
@@ -66,6 +71,12 @@ def explain(refused: Refused, table: Table | None, say: Say) -> str:
     return explain_refusal(refused, _scene(table, say), view, say)
 
 
+def _closed(table: Table, reason: str, say: Say) -> Screen:
+    if table.state is None:
+        return draw_closed(_lobby(table), reason, say)
+    return draw_aborted(_scene(table, say), reason)
+
+
 def _lobby(table: Table) -> Lobby:
     opened = table.opened
     return Lobby(
@@ -91,6 +102,7 @@ def _scene(table: Table, say: Say) -> Scene:
         table.commit,
         say,
         closes=table.deadline,
+        host=table.host,
     )
 
 

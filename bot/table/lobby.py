@@ -14,6 +14,7 @@ FULL = Refused("refused-full")
 ALREADY_SEATED = Refused("refused-already-seated")
 ALREADY_STARTED = Refused("refused-already-started")
 NOT_SEATED = Refused("refused-not-in-game")
+NOT_IN_LOBBY = Refused("refused-not-in-lobby")
 NOT_HOST = Refused("refused-not-host")
 NOT_HOST_OR_MODERATOR = Refused("refused-not-host-or-moderator")
 TOO_FEW = Refused("refused-too-few")
@@ -80,7 +81,7 @@ def stand_up(table: Table, now: float, user: UserId) -> Refused | list[Entry]:
     """L1, L2: in a game a CPU takes the seat for good; without people there is no game."""
     seat = table.seat_of(user)
     if seat is None:
-        return NOT_SEATED
+        return NOT_IN_LOBBY if table.in_lobby else NOT_SEATED
     if table.in_lobby:
         table.chairs = (*table.chairs[:seat], *table.chairs[seat + 1 :])
     else:

@@ -1,20 +1,21 @@
-"""A room with tables, a log in memory and a clock that one moves: everything but Discord."""
+"""A room with tables, a slow disk and a clock that one moves: everything but Discord."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from typing import Self
+from dataclasses import replace
+from typing import Any, Self
 
 from bot.engine.chance import Chance
-from bot.engine.game import Refused, Seat, Waiting
+from bot.engine.game import Cpu, Refused, Seat, Waiting
 from bot.engine.word import word
 from bot.games import CATALOGUE
 from bot.table.hub import Guest, Hub, Order
 from bot.table.ids import ChannelId, GuildId, UserId
 from bot.table.pace import PACES, Seconds
 from bot.table.table import Table
-from tests.store.memory import MemoryLog
 from tests.table.clock import DrivenClock
+from tests.table.disk import Disk
 from tests.table.witness import Witness
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Fay")
@@ -32,20 +33,26 @@ TURNS = 100_000
 
 
 class Room:
-    def __init__(self, seed: str = "", log: MemoryLog | None = None) -> None:
-        """All chance comes from the seed: the same presses at the same time, the same evening."""
-        self.log = log or MemoryLog()
+    def __init__(self, seed: str = "", **cpus: Cpu[Any, Any]) -> None:
+        """All chance comes from the seed: the same presses at the same time, the same evening.
+
+        CPU players can be told how to play, by level.
+        """
+        self.log = Disk()
         self.clock = DrivenClock()
         self.witness = Witness(self.log)
+        self._catalogue = {
+            name: replace(game, cpus={**game.cpus, **cpus}) for name, game in CATALOGUE.items()
+        }
         self._chance = Chance(f"room {seed}".encode())
         self.hub = self._hub()
         self._running: asyncio.Task[None] | None = None
 
     @classmethod
     @asynccontextmanager
-    async def entered(cls, seed: str = "", log: MemoryLog | None = None) -> AsyncIterator[Self]:
+    async def entered(cls, seed: str = "", **cpus: Cpu[Any, Any]) -> AsyncIterator[Self]:
         """With clocks that run."""
-        room = cls(seed, log)
+        room = cls(seed, **cpus)
         room.run()
         try:
             yield room
@@ -70,7 +77,7 @@ class Room:
         self.run()
 
     def _hub(self) -> Hub:
-        return Hub(CATALOGUE, self.log, self.clock, self.witness, self._entropy)
+        return Hub(self._catalogue, self.log, self.clock, self.witness, self._entropy)
 
     def _entropy(self, length: int) -> bytes:
         return bytes(self._chance.below(256) for _ in range(length))

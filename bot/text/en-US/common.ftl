@@ -24,6 +24,6 @@ aborted-title = The table is closed
 aborted-cancelled = The lobby was cancelled.
 aborted-idle = Nothing happened for a while, so the lobby closed by itself. /play opens a new one.
 aborted-ended = It was ended early and counts for no standings.
-aborted-nobody-left = Nobody is left to play, so it counts for no standings.
+aborted-nobody-left = Nobody is left to play.
 aborted-channel-gone = Its channel is gone.
 aborted-rules-changed = The rules have changed since, so this game cannot go on.

@@ -17,6 +17,7 @@ lobby-fair = Fairness: the seed was sealed before anybody joined, sha256 { $comm
 
 lobby-levels = How well should the CPU play?
 lobby-levels-more = { $name } sits down. Another one?
+lobby-levels-full = { $name } sits down, and the table is full.
 
 lobby-you-are-in = You play { $game }. Your panel will appear here when the host starts.
 

@@ -38,6 +38,7 @@ refused-own-swap = It is your own swap: only the others can cancel it.
 refused-no-table = There is no table here: /play opens one.
 refused-table-here = There is a table here already: join it, or play in a thread or another channel.
 refused-not-in-game = You are not in this game: wait for the next one, or open another with /play.
+refused-not-in-lobby = You are not in this lobby: Join takes a seat.
 refused-already-seated = You have a seat already: just wait for the start.
 refused-full = All seats are taken: wait for the next game, or open another table with /play.
 refused-too-few = { $missing ->

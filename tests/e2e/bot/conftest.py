@@ -10,8 +10,10 @@ from bot.app import Tavolo
 from bot.store.database import NAME
 from bot.store.store import Store
 from bot.table.clock import Clock
+from bot.table.ids import GuildId
 from bot.text.catalogue import Catalogue
 from sandbox.server import Sandbox
+from sandbox.world import HOME
 from tests.e2e.conftest import Online
 from tests.table.clock import HastyClock
 
@@ -27,16 +29,22 @@ class Quick(Tavolo):
 
 @pytest.fixture
 async def start(box: Sandbox, online: Online, tmp_path: Path) -> AsyncIterator[Start]:
-    """`await start(clock)` is a bot that is ready; by default its tables hurry.
+    """`await start(clock, pace="quick")` is a bot that is ready, with settings of the server.
 
-    `kind` is a store of another kind, such as one that is slow.
+    By default its tables hurry. `kind` is a store of another kind, such as one that is slow; it
+    is closed after the bot, as in `bot.run`.
     """
     async with AsyncExitStack() as stack:
 
-        async def begin(clock: Clock | None = None, kind: type[Store] = Store) -> Quick:
+        async def begin(
+            clock: Clock | None = None, kind: type[Store] = Store, **settings: object
+        ) -> Quick:
             store = await stack.enter_async_context(kind.open(tmp_path / NAME))
+            for name, value in settings.items():
+                await store.set_setting(GuildId(int(HOME)), name, str(value))
             text = Catalogue.load(strict=True)
             bot = Quick(store, clock or HastyClock(20), text, guild_ready_timeout=0.05)
+            stack.push_async_callback(bot.close)
             await online(bot)
             return bot
 
