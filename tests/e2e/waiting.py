@@ -16,4 +16,4 @@ async def eventually_so(ask: Callable[[], Awaitable[object]], deadline: float = 
     """The same for what has to be awaited, such as a question to a store."""
     async with asyncio.timeout(deadline):
         while not await ask():  # noqa: ASYNC110
-            await asyncio.sleep(0.005)
+            await asyncio.sleep(0.05)
