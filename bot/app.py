@@ -39,6 +39,7 @@ class Tavolo(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,  # nobody reads messages here
+            enable_debug_events=True,  # for cogs/sight.py
             **({"guild_ready_timeout": GREETING} | options),
         )
         self.store = store

@@ -1,5 +1,6 @@
 """/about: what this is, and whether it is well."""
 
+from math import isfinite
 from typing import Any
 
 import discord
@@ -20,10 +21,11 @@ class About(commands.Cog):
     @app_commands.command()
     async def about(self, interaction: discord.Interaction[Any]) -> None:
         say = self.bot.text.speaker(str(interaction.locale))
+        latency = self.bot.latency  # unknown before the first heartbeat is answered
         text = say(
             "about",
             version=__version__,
-            latency=round(self.bot.latency * 1000),
+            latency=round(latency * 1000) if isfinite(latency) else "?",
             tables=len(desk_of(interaction).hub),
             servers=len(self.bot.guilds),
         )

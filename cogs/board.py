@@ -55,8 +55,6 @@ class Board:
         self._posted_at = table.posted.at if table.posted else 0.0
         self._shown = 0
         self._chapter = table.posted.chapter if table.posted else 0
-        self._newest = self._message
-        """The channel's last message, as far as presses have told."""
         self._glanced_at = 0.0
         self.notice: str | None = None
         """A line below the board, such as that the bot restarts."""
@@ -67,12 +65,6 @@ class Board:
         self.warned: set[UserId] = set()
         """Who knows that the bot lacks a permission."""
         self.publisher = Publisher(self._publish)
-
-    def noticed(self, channel: Any) -> None:
-        """Each press tells which message is the channel's last; no intent is needed for that."""
-        last = getattr(channel, "last_message_id", None)
-        if last is not None and getattr(channel, "id", None) == self._channel:
-            self._newest = MessageId(last)
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
         """The newest board as the answer to a press on it: acknowledged and edited in one.
@@ -126,9 +118,11 @@ class Board:
     async def move_to(self, channel: ChannelId) -> None:
         """From here on in another place: a lobby that goes to a thread of its own."""
         async with self.publisher.sending():
-            page = await self._page()
-            if page and self._message is not None:
-                await self._take_buttons(self._message, page)
+            async with self._desk.hub.look(self._table) as table:
+                say = self._desk.say_in(self._guild)
+                moved = stage.moved(table, f"<#{channel}>", say) if table else None
+            if moved and self._message is not None:
+                await self._retire(self._message, moved)
             self._channel, self._message, self.offers_thread = channel, None, False
         self.publisher.refresh()
 
@@ -190,7 +184,8 @@ class Board:
         now = self._desk.clock.now()
         if now - self._posted_at > OLD:
             return True
-        if self._newest in (None, self._message) or now - self._glanced_at < GLANCE:
+        newest = self._desk.sight.last(self._channel)
+        if newest in (None, self._message) or now - self._glanced_at < GLANCE:
             return False
         self._glanced_at = now
         limit = (await self._desk.house(self._guild)).board_after
@@ -213,10 +208,13 @@ class Board:
             self._message = None
 
     async def _take_buttons(self, message: MessageId, page: Page) -> None:
+        await self._retire(message, _bare(page.screen))
+
+    async def _retire(self, message: MessageId, last: Screen) -> None:
+        """The last thing to be seen on a message that is the board no more."""
         try:
             old = self._place().get_partial_message(message)
-            view = layout(_bare(page.screen), self._table, page.window)
-            await old.edit(view=view, allowed_mentions=NOBODY)
+            await old.edit(view=layout(last, self._table, 0), allowed_mentions=NOBODY)
         except discord.HTTPException as error:  # it is an old message: nothing depends on it
             _log.info("an old board of table %d keeps its buttons: %s", self._table, error)
 
@@ -229,7 +227,8 @@ class Board:
         await self._is_posted(MessageId(sent.id), page)
 
     async def _is_posted(self, message: MessageId, page: Page) -> None:
-        self._message = self._newest = message
+        self._message = message
+        self._desk.sight.posted(self._channel, message)
         self._posted_at = self._desk.clock.now()
         self._shown = fingerprint(page.screen, page.window)
         try:

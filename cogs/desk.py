@@ -22,6 +22,7 @@ from cogs.answer import UNDELIVERED, Interaction, promise, replace, whisper
 from cogs.board import Board
 from cogs.layout import layout, sentence
 from cogs.panel import Panel
+from cogs.sight import Sight
 
 OVER = Refused("refused-game-over")
 NOT_HOST = Refused("refused-not-host")
@@ -43,6 +44,7 @@ class Desk:
         self.text = bot.text
         self.clock = bot.clock
         self.hub = Hub(CATALOGUE, bot.store, bot.clock, audience=self)
+        self.sight = Sight()
         self._boards: dict[TableId, Board] = {}
         self._panels: dict[TableId, dict[UserId, Panel]] = {}
         self._houses: dict[GuildId, House] = {}
@@ -150,7 +152,6 @@ class Desk:
             await self.refuse(interaction, OVER)
             return
         board = self._boards[table]
-        board.noticed(interaction.channel)
         await self.hub.greet(table, self.user(interaction))
         await self._route(interaction, table, window, do)
         await self._warn(interaction, board)
@@ -164,12 +165,13 @@ class Desk:
             board.warned.add(self.user(interaction))
             await self.tell(interaction, "refused-permissions", missing=missing)
 
-    def missing(self, interaction: Interaction) -> str:
+    def missing(self, interaction: Interaction, *more: str) -> str:
         """What the bot may not do here, and needs to, in the words of Discord's settings."""
         threaded = isinstance(interaction.channel, discord.Thread)
         writing = "send_messages_in_threads" if threaded else "send_messages"
         say, allowed = self.say_to(interaction), interaction.app_permissions
-        lacking = [name for name in ("view_channel", writing) if not getattr(allowed, name)]
+        needed = ("view_channel", writing, *more)
+        lacking = [name for name in needed if not getattr(allowed, name)]
         return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in lacking)
 
     async def _route(self, interaction: Interaction, table: TableId, window: int, do: str) -> None:

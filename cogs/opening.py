@@ -1,5 +1,6 @@
 """Opening tables: by /play, again after a game, and in a thread of their own."""
 
+import logging
 from typing import TYPE_CHECKING
 
 import discord
@@ -8,14 +9,18 @@ from bot.engine.game import Options, Refused
 from bot.games import CATALOGUE
 from bot.table.hub import TABLE_HERE, Order
 from bot.table.ids import ChannelId, GuildId, TableId
-from cogs.answer import Interaction, acknowledge, whisper
-from cogs.layout import sentence
+from cogs.answer import Interaction, acknowledge
 
 if TYPE_CHECKING:
     from cogs.desk import Desk
 
 THREADED = (discord.ChannelType.text, discord.ChannelType.news)
 """The kinds of channels that have threads."""
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+HAS_THREAD = 160004
+"""Discord's code for a message that there is a thread of already."""
+
+_log = logging.getLogger(__name__)
 
 
 async def play(
@@ -105,18 +110,34 @@ async def move_to_thread(desk: "Desk", interaction: Interaction, table: TableId)
 async def _new_thread(
     desk: "Desk", interaction: Interaction, game: str, message: discord.Message | None
 ) -> discord.Thread | None:
-    """None, and the person knows why, when the bot may not open one."""
+    """None, and the person knows why, when there can be none."""
+    missing = desk.missing(interaction, *FOR_THREADS)
+    if missing:
+        await desk.tell(interaction, "refused-permissions", missing=missing)
+        return None
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
     assert interaction.guild_id is not None
     say = desk.say_in(GuildId(interaction.guild_id))
     name = say("thread-name", game=say(f"game-{game}"), host=interaction.user.display_name)[:100]
     try:
-        if message is not None:
-            return await message.create_thread(name=name)
-        return await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-    except discord.Forbidden:
-        missing = desk.say_to(interaction)("permission-create-public-threads")
-        text = desk.say_to(interaction)("refused-permissions", missing=missing)
-        await whisper(interaction, sentence(text))
+        return await _create_thread(channel, name, message)
+    except discord.HTTPException as error:
+        _log.warning("a thread could not be opened: %s", error)
+        await desk.tell(interaction, "something-went-wrong")
         return None
+
+
+async def _create_thread(
+    channel: discord.TextChannel, name: str, message: discord.Message | None
+) -> discord.Thread:
+    """From the message, so that it is found there, unless somebody has made one of it already."""
+    if message is not None:
+        try:
+            return await message.create_thread(name=name)
+        except discord.HTTPException as error:
+            if error.code != HAS_THREAD:
+                raise
+    kinds = discord.ChannelType
+    kind = kinds.news_thread if channel.is_news() else kinds.public_thread
+    return await channel.create_thread(name=name, type=kind)

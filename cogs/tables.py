@@ -38,6 +38,7 @@ class Tables(commands.Cog):
         )(self.play)
 
     async def cog_load(self) -> None:
+        self.bot.tree.error(self._apologise)  # for the commands of every cog
         self.bot.add_dynamic_items(Press)
         await self.desk.restore()
         self._clocks = asyncio.create_task(self._run())
@@ -56,7 +57,7 @@ class Tables(commands.Cog):
     async def interaction_check(self, interaction: Interaction) -> bool:
         return self.desk.accept(interaction)
 
-    async def cog_app_command_error(
+    async def _apologise(
         self, interaction: Interaction, error: app_commands.AppCommandError
     ) -> None:
         if not isinstance(error, app_commands.CheckFailure):
@@ -124,6 +125,10 @@ class Tables(commands.Cog):
         if theirs:
             return theirs[-1]
         return NO_TABLE if here is None else NOT_SEATED
+
+    @commands.Cog.listener()
+    async def on_socket_raw_receive(self, frame: str) -> None:
+        self.desk.sight.hear(frame)
 
     # What happens to channels and servers
 

@@ -16,6 +16,9 @@ from sandbox.token import token_text
 MAX_FRAME = 4096
 FRAMES_PER_MINUTE = 120
 RESUMABLE_SECONDS = 300.0
+WIRE_SECONDS = 0.02
+"""A heartbeat is answered no sooner than over a wire: discord.py notes when it has sent one only
+after sending it, and would count a quicker answer from the heartbeat before."""
 
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN = 4001, 4002, 4003, 4004
 TWICE_IDENTIFIED, BAD_SEQUENCE, TOO_FAST, TIMED_OUT = 4005, 4007, 4008, 4009
@@ -56,6 +59,7 @@ class Talk:
         self._session: Session | None = None
         self._frames: list[float] = []
         self._watch: asyncio.TimerHandle | None = None
+        self._answer: asyncio.TimerHandle | None = None
         self._ops: dict[int, Callable[[object], int | None]] = {
             Op.IDENTIFY: self._identify,
             Op.RESUME: self._resume,
@@ -84,7 +88,7 @@ class Talk:
 
     def _act(self, op: int, data: object) -> int | None:
         if op == Op.HEARTBEAT:
-            self._link.op(Op.ACK)
+            self._acknowledge()
             self.watch()
             return None
         if op in self._ops:
@@ -143,6 +147,10 @@ class Talk:
         session.dispatch("RESUMED", {"_trace": ["sandbox"]})
         return None
 
+    def _acknowledge(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._answer = loop.call_later(WIRE_SECONDS, self._link.op, Op.ACK)
+
     def watch(self) -> None:
         """A connection without heartbeats is closed; this is about the wire, so in real time."""
         if self._watch is not None:
@@ -154,8 +162,9 @@ class Talk:
 
     def end(self, *, clean: bool) -> None:
         """A bot that says goodbye ends its session; one that vanishes may resume it for a while."""
-        if self._watch is not None:
-            self._watch.cancel()
+        for timer in (self._watch, self._answer):
+            if timer is not None:
+                timer.cancel()
         session = self._session
         if session is None:
             return

@@ -69,6 +69,13 @@ def draw_waiting(lobby: Lobby, say: Say) -> Screen:
     return Screen((Text(text),), symbol.CALM)
 
 
+def draw_moved(lobby: Lobby, channel: str, say: Say) -> Screen:
+    """What stays where a lobby was before it went to a thread of its own."""
+    return Screen(
+        (Text(lines(_title(lobby, say), say("lobby-moved", channel=channel))),), symbol.DONE
+    )
+
+
 def draw_closed(lobby: Lobby, reason: str, say: Say) -> Screen:
     """The reason is the key of a text."""
     heading = f"### {say(f'game-{lobby.game.id}')} · {say('aborted-title')}"

@@ -3,7 +3,7 @@
 from bot.engine.game import Refused, Seat
 from bot.render import symbol
 from bot.render.end import draw_aborted
-from bot.render.lobby import Lobby, draw_closed, draw_lobby, draw_waiting
+from bot.render.lobby import Lobby, draw_closed, draw_lobby, draw_moved, draw_waiting
 from bot.render.name import fit
 from bot.render.refusal import explain as explain_refusal
 from bot.render.scene import Say, Scene, Seated
@@ -33,6 +33,10 @@ def private(table: Table, seat: Seat, say: Say) -> Screen:
         return draw_waiting(_lobby(table), say)
     view = table.game.view(table.state, seat)
     return SCREENS[table.game.id].panel(view, _scene(table, say))
+
+
+def moved(table: Table, channel: str, say: Say) -> Screen:
+    return draw_moved(_lobby(table), channel, say)
 
 
 def left(table: Table, say: Say) -> Screen:

@@ -1,6 +1,7 @@
 """Time as tables know it: a wall clock, so that deadlines mean something on boards and on disk."""
 
 import asyncio
+import contextlib
 import time
 from typing import Protocol
 
@@ -21,7 +22,8 @@ class WallClock:
 
     async def wait(self, event: asyncio.Event, until: float | None) -> None:
         left = None if until is None else max(0.0, until - time.time())
-        try:
-            await asyncio.wait_for(event.wait(), left)
-        except TimeoutError:
-            return
+        # Not `wait_for`: in Python 3.11 it forgets that it was cancelled when the event is set
+        # at the same moment.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(left):
+                await event.wait()

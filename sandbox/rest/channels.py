@@ -83,6 +83,8 @@ def start_thread(call: Call) -> Answer:
 def start_thread_from_message(call: Call) -> Answer:
     if call.message.body["flags"] & HAS_THREAD:
         return THREAD_ALREADY
+    if not call.may(Permission.CREATE_PUBLIC_THREADS):
+        return MISSING_PERMISSIONS
     answer = _thread(call, call.message.id, THREAD)
     if answer.status == 201:
         call.message.body["flags"] |= HAS_THREAD

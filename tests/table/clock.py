@@ -1,6 +1,7 @@
 """Clocks for tests: one that stands still until it is moved, and one that hurries."""
 
 import asyncio
+import contextlib
 import time
 
 START = 1_800_000_000.0
@@ -60,7 +61,6 @@ class HastyClock:
 
     async def wait(self, event: asyncio.Event, until: float | None) -> None:
         left = None if until is None else max(0.0, (until - self.now()) / self._speed)
-        try:
-            await asyncio.wait_for(event.wait(), left)
-        except TimeoutError:
-            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(left):
+                await event.wait()

@@ -12,6 +12,7 @@ from bot.engine.word import word
 from bot.games import CATALOGUE
 from bot.table.hub import Guest, Hub, Order
 from bot.table.ids import ChannelId, GuildId, UserId
+from bot.table.log import Moved
 from bot.table.pace import PACES, Seconds
 from bot.table.table import Table
 from tests.table.clock import DrivenClock
@@ -75,6 +76,7 @@ class Room:
         self.hub = self._hub()
         await self.hub.restore()
         self.run()
+        await self.settle()
 
     def _hub(self) -> Hub:
         return Hub(self._catalogue, self.log, self.clock, self.witness, self._entropy)
@@ -166,6 +168,11 @@ class Room:
         )
         assert await self.hub.start(table.id, table.host) is table
         return table
+
+    @property
+    def moves(self) -> list[Moved]:
+        """All that are stored, of every table."""
+        return [entry for entry in self.log.entries if isinstance(entry, Moved)]
 
     async def press(
         self, table: Table, guest: Guest, word: str, window: int | None = None

@@ -19,6 +19,7 @@ lobby-levels = How well should the CPU play?
 lobby-levels-more = { $name } sits down. Another one?
 lobby-levels-full = { $name } sits down, and the table is full.
 
+lobby-moved = It goes on in { $channel }.
 lobby-you-are-in = You play { $game }. Your panel will appear here when the host starts.
 
 button-join = Join

@@ -16,7 +16,7 @@ refused-card-not-held = You do not hold that card any more: My hand shows what y
 refused-nothing-played = Nobody can call 17 before the first card of a round.
 refused-played-last = You played the last card, so you cannot call: wait for the next one.
 refused-between-two-cards = Wait for the second card: nobody can call 17 between the two of an x2 turn.
-refused-no-priority = Somebody nearer after the last card has called already: theirs counts first.
+refused-no-priority = 17 has been called already, by you or by somebody who comes first: wait for the result.
 
 # Switch
 refused-not-rolled = Roll the dice first.

@@ -31,7 +31,11 @@ async def sit_down(host: Person, *others: Person, **options: object) -> None:
     await gather(host, *others, **options)
     await host.press("Start")
     for player in (host, *others):
-        await player.until(lambda _, p=player: panel(p) and "Start" not in pressable(board(p)))
+        await _is_dealt_in(player)
+
+
+async def _is_dealt_in(player: Person) -> None:
+    await player.until(lambda _: panel(player) and "Start" not in pressable(board(player)))
 
 
 async def presses(person: Person, button: str) -> None:
@@ -74,3 +78,8 @@ def hand(person: Person) -> str:
     """Their panel as text; nothing if they have none."""
     found = panel(person)
     return show(found) if found else ""
+
+
+async def panel_says(person: Person, text: str) -> None:
+    """Waits until it does."""
+    await person.until(lambda _: text in hand(person))

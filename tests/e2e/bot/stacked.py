@@ -1,7 +1,8 @@
-"""Tables with chosen cards and dice: put there before the next move, as no player could."""
+"""Games with chosen cards and dice: put there before the first move, as no player could."""
 
+import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from bot.app import Tavolo
 from bot.engine.game import Seat
@@ -10,6 +11,12 @@ from bot.games.seventeen.state import State, Tokens, backs
 from bot.games.switch.roll import FACES
 from bot.table.table import Table
 from cogs.desk import Desk
+from sandbox.person import Person
+from sandbox.server import Sandbox
+from tests.e2e.bot.company import board, text
+from tests.e2e.bot.guests import hand, people, sit_down
+
+NAMES_BY_SEAT = ("ada", "ben", "cleo", "dario")
 
 
 def desk_of(bot: Tavolo) -> Desk:
@@ -23,33 +30,75 @@ def table_of(bot: Tavolo) -> Table:
     return desk_of(bot).hub.all()[-1]
 
 
-async def stack_cards(
-    bot: Tavolo, *hands: str, pile: str = "", starter: int = 0, tokens: Iterable[str] = ()
-) -> None:
-    """Before the first card of 17: hands by seat, such as "3o x2 trap", and who starts.
+async def dealt(
+    box: Sandbox,
+    bot: Tavolo,
+    *hands: str,
+    pile: str = "",
+    starter: int = 0,
+    tokens: Sequence[str] = (),
+    **options: object,
+) -> list[Person]:
+    """Ada, Ben and so on at a game of 17 with these hands, such as "3o x2 trap", and know it.
 
-    `pile` is what will be drawn next, in order; `tokens` such as "vvp" by seat. All 70 cards
-    are still there once.
+    `pile` is what will be drawn next, in order; `tokens` such as "vvp" by seat.
     """
+    company = await people(box, *NAMES_BY_SEAT[: len(hands)])
+    await sit_down(company[0], *company[1:], **options)
     table = table_of(bot)
     async with table.lock:
-        state: State = table.state
-        assert state.last is None, "only before the first card"
-        chosen = [_cards(hand) for hand in hands]
-        drawn = _cards(pile)
-        left = Counter(DECK) - Counter(card for some in (*chosen, drawn) for card in some)
-        state.hands = chosen
-        state.backs = [backs(hand) for hand in chosen]
-        state.pile = [*left.elements(), *reversed(drawn)]
-        assert len(state.pile) + sum(map(len, chosen)) == len(DECK), "there are not so many"
-        state.turn = Seat(starter)
+        _stack(table.state, [_cards(hand) for hand in hands], _cards(pile))
+        table.state.turn = Seat(starter)
         if tokens:
-            state.tokens = tuple(Tokens(held.count("v"), held.count("p")) for held in tokens)
+            table.state.tokens = tuple(Tokens(t.count("v"), t.count("p")) for t in tokens)
         desk_of(bot).changed(table)
+    for person, cards in zip(company, hands, strict=True):
+        await _sees_turn_of(person, company[starter])
+        await _sees_cards(person, [f"Face up · {_label(name)}" for name in cards.split()])
+    return company
+
+
+async def rolling(
+    box: Sandbox, bot: Tavolo, players: int, rolls: str, **options: object
+) -> list[Person]:
+    """Ada, Ben and so on at a game of Switch in which "1 2 4 green" will be rolled; Ada starts."""
+    company = await people(box, *NAMES_BY_SEAT[:players])
+    await sit_down(company[0], *company[1:], game="Switch", **options)
+    table = table_of(bot)
+    async with table.lock:
+        table.state.chance = LoadedDice(rolls)
+        table.state.turn = Seat(0)
+        desk_of(bot).changed(table)
+    for person in company:
+        await _sees_turn_of(person, company[0])
+    return company
+
+
+def _stack(state: State, hands: list[list[Card]], drawn: list[Card]) -> None:
+    """All 70 cards are still there once."""
+    left = Counter(DECK) - Counter(card for some in (*hands, drawn) for card in some)
+    state.hands = hands
+    state.backs = [backs(hand) for hand in hands]
+    state.pile = [*left.elements(), *reversed(drawn)]
+    assert len(state.pile) + sum(map(len, hands)) == len(DECK), "there are not so many"
+
+
+async def _sees_turn_of(person: Person, mover: Person) -> None:
+    await person.until(lambda _: f"<@{mover.me['id']}>" in text(board(person)))
+
+
+async def _sees_cards(person: Person, labels: list[str]) -> None:
+    await person.until(lambda _: re.findall("Face up · [^]]+", hand(person)) == labels)
 
 
 def _cards(names: str) -> list[Card]:
     return [Card(NAMES.index(name)) for name in names.split()]
+
+
+def _label(name: str) -> str:
+    """What the card is called on its buttons."""
+    specials = {"rev": "Reverse", "trash": "Trash", "x2": "x2", "trap": "Trap"}
+    return specials.get(name) or f"{name[0]} ({'open' if name[1] == 'o' else 'closed'})"
 
 
 class LoadedDice:
@@ -65,12 +114,3 @@ class LoadedDice:
     def below(self, n: int) -> int:
         assert n == len(FACES)
         return list(map(str, FACES)).index(self._rolls.pop(0))
-
-
-async def load_dice(bot: Tavolo, rolls: str, starter: int = 0) -> None:
-    """Before the first roll of Switch: what will be rolled, such as "1 2 4 green", and by whom."""
-    table = table_of(bot)
-    async with table.lock:
-        table.state.chance = LoadedDice(rolls)
-        table.state.turn = Seat(starter)
-        desk_of(bot).changed(table)

@@ -10,9 +10,9 @@ from sandbox.screen import show
 from sandbox.server import Sandbox
 from tests.e2e.bot.company import board
 from tests.e2e.bot.conftest import Start
-from tests.e2e.bot.guests import boards, gather, hand, people, presses, sit_down
+from tests.e2e.bot.guests import boards, gather, hand, panel_says, people, presses, sit_down
 from tests.e2e.bot.player import play, seventeen_openly
-from tests.e2e.bot.stacked import stack_cards
+from tests.e2e.bot.stacked import dealt
 from tests.table.clock import DrivenClock, HastyClock
 
 SWIFT = {"turn_seconds": 3600, "react_seconds": 1, "grace_seconds": 0.5}
@@ -56,7 +56,7 @@ async def test_three_people_play_a_whole_game_by_what_they_see(box: Sandbox, sta
     assert standing(told[-1]) == standing(end)
     for person in (ada, ben, cleo):
         assert results(person) == told
-        await person.until(lambda _, person=person: "The game is over." in hand(person))
+        await panel_says(person, "The game is over.")
         assert "went wrong" not in person.sees()
 
 
@@ -82,12 +82,10 @@ async def test_of_two_calls_at_once_the_next_in_turn_counts_c3(
     box: Sandbox, start: Start, reversed_on_the_way: bool
 ) -> None:
     bot = await start(DrivenClock())
-    ada, ben, cleo = await people(box, "ada", "ben", "cleo")
-    await sit_down(ada, ben, cleo)
-    await stack_cards(bot, "5o 1o 2o", "1o 2o 3o", "1o 2o 3o")
+    ada, ben, cleo = await dealt(box, bot, "5o 1o 2o", "1o 2o 3o", "1o 2o 3o")
     await presses(ada, "Face up · 5 (open)")
     for person in (ben, cleo):
-        await person.until(lambda _, person=person: person.buttons["17!"])
+        await person.sees_text("Everybody but **Ada** may call 17.")
     if reversed_on_the_way:
         box.faults.reverse(2)
     await asyncio.gather(ben.press("17!"), cleo.press("17!"))
@@ -98,9 +96,7 @@ async def test_of_two_calls_at_once_the_next_in_turn_counts_c3(
 async def test_a_call_waits_for_whoever_comes_before_it_x3(box: Sandbox, start: Start) -> None:
     clock = DrivenClock()
     bot = await start(clock)
-    ada, ben, cleo = await people(box, "ada", "ben", "cleo")
-    await sit_down(ada, ben, cleo)
-    await stack_cards(bot, "5o 1o 2o", "1o 2o 3o", "1o 2o 3o")
+    ada, ben, cleo = await dealt(box, bot, "5o 1o 2o", "1o 2o 3o", "1o 2o 3o")
     await presses(ada, "Face up · 5 (open)")
     await presses(cleo, "17!")
     await ben.sees_text("**Cleo** called 17!")
@@ -112,9 +108,7 @@ async def test_a_call_waits_for_whoever_comes_before_it_x3(box: Sandbox, start: 
 async def test_when_the_grace_is_over_the_first_call_counts_x3(box: Sandbox, start: Start) -> None:
     clock = DrivenClock()
     bot = await start(clock)
-    ada, ben, cleo = await people(box, "ada", "ben", "cleo")
-    await sit_down(ada, ben, cleo)
-    await stack_cards(bot, "5o 1o 2o", "1o 2o 3o", "1o 2o 3o")
+    ada, ben, cleo = await dealt(box, bot, "5o 1o 2o", "1o 2o 3o", "1o 2o 3o")
     await presses(ada, "Face up · 5 (open)")
     await presses(cleo, "17!")
     await ben.sees_text("**Cleo** called 17!")
@@ -129,9 +123,7 @@ async def test_a_call_in_the_last_instant_of_a_window_counts(
     """And in the first one after it: until the next card is down, a call is in time (X1)."""
     clock = DrivenClock()
     bot = await start(clock)
-    ada, ben, cleo = await people(box, "ada", "ben", "cleo")
-    await sit_down(ada, ben, cleo)
-    await stack_cards(bot, "5o 1o 2o", "1o 2o 3o", "1o 2o 3o")
+    ada, ben, cleo = await dealt(box, bot, "5o 1o 2o", "1o 2o 3o", "1o 2o 3o")
     await presses(ada, "Face up · 5 (open)")
     await cleo.until(lambda _: cleo.buttons["17!"])
     clock.advance(REACT - left)
@@ -146,9 +138,7 @@ async def test_in_an_x2_turn_the_panel_says_which_of_the_two_cards_p6(
 ) -> None:
     clock = DrivenClock()
     bot = await start(clock)
-    ada, ben, cleo = await people(box, "ada", "ben", "cleo")
-    await sit_down(ada, ben, cleo)
-    await stack_cards(bot, "x2 1o 2o", "1o 2o 3o", "1o 2o 3o", pile="4o 5o 4c")
+    ada, ben, cleo = await dealt(box, bot, "x2 1o 2o", "1o 2o 3o", "1o 2o 3o", pile="4o 5o 4c")
     await presses(ada, "Face up · x2")
     await ben.sees_text("plays two cards (x2)")
     clock.advance(REACT)
@@ -167,9 +157,7 @@ async def test_a_card_that_was_trashed_face_down_is_seen_by_nobody_p2(
 ) -> None:
     clock = DrivenClock()
     bot = await start(clock)
-    ada, ben, cleo = await people(box, "ada", "ben", "cleo")
-    await sit_down(ada, ben, cleo)
-    await stack_cards(bot, "4c 1o 2o", "trash 1o 2o", "1o 2o 3o", pile="1c 2c 3c")
+    ada, ben, cleo = await dealt(box, bot, "4c 1o 2o", "trash 1o 2o", "1o 2o 3o", pile="1c 2c 3c")
     await presses(ada, "Face down · 4 (closed)")
     await ben.sees_text("**Ada** played `⬛?` face down.")
     clock.advance(REACT)
@@ -190,9 +178,9 @@ async def test_the_result_of_a_call_stays_with_every_token_that_moved_and_why(
 ) -> None:
     clock = DrivenClock()
     bot = await start(clock)
-    ada, ben, cleo = await people(box, "ada", "ben", "cleo")
-    await sit_down(ada, ben, cleo)
-    await stack_cards(bot, "5o 1o 2o", "trap 2o 3o", "5o 2o 3o", tokens=("vp", "", ""))
+    ada, ben, cleo = await dealt(
+        box, bot, "5o 1o 2o", "trap 2o 3o", "5o 2o 3o", tokens=("vp", "", "")
+    )
     await presses(ada, "Face up · 5 (open)")
     await ben.sees_text("**Ada** played")
     clock.advance(REACT)
@@ -224,9 +212,9 @@ async def test_the_result_of_a_call_stays_with_every_token_that_moved_and_why(
 
 async def test_after_the_end_anybody_can_open_a_rematch(box: Sandbox, start: Start) -> None:
     bot = await start(DrivenClock())
-    ada, ben, cleo = await people(box, "ada", "ben", "cleo")
-    await sit_down(ada, ben, cleo, seats=4, pace="Quick")
-    await stack_cards(bot, "5o 1o 2o", "1o 2o 3o", "1o 2o 3o", tokens=("vv", "", ""))
+    ada, ben, cleo = await dealt(
+        box, bot, "5o 1o 2o", "1o 2o 3o", "1o 2o 3o", tokens=("vv", "", ""), seats=4, pace="Quick"
+    )
     await presses(ada, "Face up · 5 (open)")
     await presses(ben, "17!")
     await cleo.sees_text("**Ada** wins!")
@@ -239,3 +227,8 @@ async def test_after_the_end_anybody_can_open_a_rematch(box: Sandbox, start: Sta
     await ben.press("Rematch")
     await ben.sees_text("There is a table here already: join it")
     assert "**Ada** wins!" in ben.sees(), "the end of the game before stays"
+    await presses(ben, "Join")
+    await cleo.sees_text("Seats: 2 of 4")
+    await presses(cleo, "Start")
+    await ben.until(lambda _: "17 · Round 1" in show(board(ben) or {}))
+    await panel_says(ben, "Your tokens: none")

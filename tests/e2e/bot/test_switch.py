@@ -10,7 +10,7 @@ from tests.e2e.bot.company import board, panel
 from tests.e2e.bot.conftest import Start
 from tests.e2e.bot.guests import boards, people, pressable, presses, sit_down
 from tests.e2e.bot.player import play, switch_carefully
-from tests.e2e.bot.stacked import load_dice
+from tests.e2e.bot.stacked import rolling
 from tests.table.clock import DrivenClock
 
 REACT = 6.0
@@ -52,9 +52,7 @@ async def test_a_block_asks_its_holder_alone_whom_and_stops_a_discard_k8(
     box: Sandbox, start: Start
 ) -> None:
     bot = await start(DrivenClock())
-    ada, ben, cleo = await people(box, "ada", "ben", "cleo")
-    await sit_down(ada, ben, cleo, game="Switch")
-    await load_dice(bot, "block 1 2 4")
+    ada, ben, cleo = await rolling(box, bot, 3, "block 1 2 4")
     await presses(ada, "Switch die")
     await ben.sees_text("**Ada** took a Block token.")
     await presses(ben, "Roll")
@@ -75,9 +73,7 @@ async def test_a_card_that_nobody_stops_goes_when_the_window_closes_k10(
 ) -> None:
     clock = DrivenClock()
     bot = await start(clock)
-    ada, ben = await people(box, "ada", "ben")
-    await sit_down(ada, ben, game="Switch")
-    await load_dice(bot, "block 1 2 4")
+    ada, ben = await rolling(box, bot, 2, "block 1 2 4")
     await presses(ada, "Switch die")
     await ben.sees_text("**Ada** took a Block token.")
     await presses(ben, "Roll")
@@ -92,9 +88,7 @@ async def test_a_card_that_nobody_stops_goes_when_the_window_closes_k10(
 
 async def test_a_block_can_be_countered_by_its_target_k3(box: Sandbox, start: Start) -> None:
     bot = await start(DrivenClock())
-    ada, ben, cleo = await people(box, "ada", "ben", "cleo")
-    await sit_down(ada, ben, cleo, game="Switch")
-    await load_dice(bot, "block block blank")
+    ada, ben, cleo = await rolling(box, bot, 3, "block block blank")
     await presses(ada, "Switch die")
     await ben.sees_text("**Ada** took a Block token.")
     await presses(ben, "Switch die")
@@ -117,9 +111,7 @@ async def test_a_blocked_player_takes_the_block_off_with_a_token_k4(
 ) -> None:
     clock = DrivenClock()
     bot = await start(clock)
-    ada, ben = await people(box, "ada", "ben")
-    await sit_down(ada, ben, game="Switch")
-    await load_dice(bot, "block block blank 1 1 1")
+    ada, ben = await rolling(box, bot, 2, "block block blank 1 1 1")
     await presses(ada, "Switch die")
     await ben.sees_text("**Ada** took a Block token.")
     await presses(ben, "Switch die")
@@ -141,9 +133,7 @@ async def test_a_blocked_player_takes_the_block_off_with_a_token_k4(
 
 async def test_a_green_swap_is_with_whom_one_likes_b2(box: Sandbox, start: Start) -> None:
     bot = await start(DrivenClock())
-    ada, ben, cleo = await people(box, "ada", "ben", "cleo")
-    await sit_down(ada, ben, cleo, game="Switch")
-    await load_dice(bot, "1 2 6 green")
+    ada, ben, cleo = await rolling(box, bot, 3, "1 2 6 green")
     await presses(ada, "Roll")
     for _ in range(3):
         await presses(ada, "Discard")
@@ -163,9 +153,7 @@ async def test_a_green_swap_can_be_cancelled_by_anybody_with_a_token_k6(
     box: Sandbox, start: Start
 ) -> None:
     bot = await start(DrivenClock())
-    ada, ben, cleo = await people(box, "ada", "ben", "cleo")
-    await sit_down(ada, ben, cleo, game="Switch")
-    await load_dice(bot, "block green")
+    ada, ben, cleo = await rolling(box, bot, 3, "block green")
     await presses(ada, "Switch die")
     await presses(ben, "Switch die")
     await presses(ben, "Swap with Cleo · 1")
