@@ -151,8 +151,11 @@ class Desk:
         if found is None or found.ended or found.opened.guild != interaction.guild_id:
             await self.refuse(interaction, OVER)
             return
-        board = self._boards[table]
-        await self.hub.greet(table, self.user(interaction))
+        board, user = self._boards[table], self.user(interaction)
+        await self.hub.greet(table, user)
+        panel = self._panels.get(table, {}).get(user)
+        if panel is not None:
+            panel.renew(interaction)
         await self._route(interaction, table, window, do)
         await self._warn(interaction, board)
 
