@@ -75,10 +75,19 @@ class Panel:
             self._locale = str(interaction.locale)
             self._shown = fingerprint(*drawn)
 
+    def is_open_in(self, channel: int | None) -> bool:
+        """Whether its player has it there, as far as we know, and will see it change."""
+        return self._message is not None and self._channel == channel and bool(self._permits())
+
     def renew(self, interaction: discord.Interaction[Any]) -> None:
         """Whatever its player presses in the same channel, the panel lives on with it."""
         if interaction.channel_id == self._channel:
             self._newest = self._permit(interaction)
+
+    def _permits(self) -> list[Permit]:
+        """The panel's own first: Discord says of no other that it may edit it."""
+        now = self._desk.clock.now()
+        return [one for one in dict.fromkeys((self._own, self._newest)) if one.until >= now]
 
     def _permit(self, interaction: discord.Interaction[Any]) -> Permit:
         return Permit(interaction.token, self._desk.clock.now() + LIFE)
@@ -96,9 +105,7 @@ class Panel:
             return stage.private(table, seat, say), table.window
 
     async def _publish(self) -> None:
-        now = self._desk.clock.now()
-        # The panel's own first: Discord says of no other that it may edit it.
-        permits = [one for one in dict.fromkeys((self._own, self._newest)) if one.until >= now]
+        permits = self._permits()
         if self._message is None or not permits:
             return
         drawn = await self._draw(self._locale)
