@@ -21,7 +21,6 @@ LINES: Final = (
     " FROM (SELECT key FROM rungs WHERE ladder = ? AND key >= ? ORDER BY key LIMIT ? OFFSET ?)"
     " CROSS JOIN people ON number = key & ?"
     " CROSS JOIN standings ON person = number AND game = ? AND scope = ? AND period = ?"
-    " ORDER BY key"
 )
 BEFORE: Final = (
     "SELECT total(rungs) FROM rung_counts"
@@ -63,7 +62,7 @@ def _lines(
     where = (ladder.game, ladder.scope, ladder.period)
     rows = connection.execute(LINES, (id, first, SIZE, skip, WHO, *where)).fetchall()
     lines: list[Line] = []
-    for place, (key_, user, *standing) in enumerate(rows, position + 1):
+    for place, (key_, user, *standing) in enumerate(sorted(rows), position + 1):
         value = value_of(key_)
         if not lines:
             rank = _rank(connection, id, value)

@@ -62,9 +62,7 @@ def test_everywhere_contains_only_who_agreed() -> None:
     assert total(history, everywhere=True)[EVERYWHERE, ALL].games == 2
 
 
-def test_a_rating_is_one_for_all_servers_and_stays_as_it_was_when_a_period_is_over() -> (
-    None
-):
+def test_a_rating_is_one_for_all_servers_and_stays_as_it_was_when_a_period_is_over() -> None:
     autumn, winter = Rating(26, 8, 1), Rating(24, 7, 2)
     history = [
         played(result(1, 1), NOVEMBER, HERE, autumn),
