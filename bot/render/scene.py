@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple, Protocol
 
 from bot.engine.game import AnyGame, Seat
+from bot.standing.rating import Change
 from bot.table.ids import TableId, UserId
 
 
@@ -39,6 +40,8 @@ class Scene(NamedTuple):
     """When the open window closes. For answers only: boards do not change when it does."""
     host: UserId | None = None
     """For answers only, too."""
+    changes: tuple[Change | None, ...] = ()
+    """At the end of a rated game, by seat: what it did to ratings."""
 
     def name(self, seat: Seat) -> str:
         return f"**{self.seats[seat].name}**"

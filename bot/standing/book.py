@@ -15,7 +15,7 @@ class Book(Protocol):
     """Every method raises `LogFailed` when the store cannot be read or written."""
 
     async def page(self, ladder: Ladder, number: int, viewer: UserId) -> Page:
-        """The nearest page that there is."""
+        """The nearest page that there is; `OWN_PAGE` is the one with the viewer."""
         ...
 
     async def standings(self, user: UserId, game: str) -> Standings: ...

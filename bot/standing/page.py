@@ -10,6 +10,10 @@ SIZE: Final = 10
 """People on a page."""
 
 
+OWN_PAGE: Final = 0
+"""The number of whichever page the person who asks is on."""
+
+
 class Line(NamedTuple):
     rank: int
     """Who is equal is ranked alike: 1, 2, 2, 4."""

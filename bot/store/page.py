@@ -4,7 +4,7 @@ import sqlite3
 from typing import Any, Final
 
 from bot.standing.ladder import LEVELS, ORDERS, PEOPLE, WHO, Ladder, key, value_of
-from bot.standing.page import SIZE, Line, Page
+from bot.standing.page import OWN_PAGE, SIZE, Line, Page
 from bot.store.result import thaw_standing
 from bot.table.ids import UserId
 
@@ -26,6 +26,7 @@ BEFORE: Final = (
     "SELECT total(rungs) FROM rung_counts"
     " WHERE ladder = ? AND level = ? AND range >= ? AND range < ?"
 )
+NEAR: Final = "SELECT count(*) FROM rungs WHERE ladder = ? AND key >= ? AND key < ?"
 OWN: Final = (
     "SELECT number, name, games, wins, shared, counts, mu, sigma, rated"
     " FROM people JOIN standings ON person = number AND game = ? AND scope = ? AND period = ?"
@@ -47,6 +48,8 @@ def page(connection: sqlite3.Connection, ladder: Ladder, number: int, viewer: Us
 
 def _page(connection: sqlite3.Connection, ladder: Ladder, number: int, viewer: UserId) -> Page:
     id, people = connection.execute(LADDER, ladder).fetchone() or (0, 0)
+    if number == OWN_PAGE:
+        number = 1 + _own_position(connection, ladder, id, viewer) // SIZE
     number = max(1, min(number, -(-people // SIZE)))
     lines = _lines(connection, ladder, id, (number - 1) * SIZE) if people else ()
     seen = next((line for line in lines if line.user == viewer), None)
@@ -82,6 +85,20 @@ def _own(connection: sqlite3.Connection, ladder: Ladder, id: int, viewer: UserId
     if value is None:
         return None, standing
     return Line(_rank(connection, id, value), viewer, value, standing), standing
+
+
+def _own_position(connection: sqlite3.Connection, ladder: Ladder, id: int, viewer: UserId) -> int:
+    """How many come before, those who are equal included; 0 for who is not on the ladder."""
+    found = connection.execute(OWN, (ladder.game, ladder.scope, ladder.period, viewer)).fetchone()
+    value = ORDERS[ladder.by].value(thaw_standing(found[1:])) if found else None
+    if value is None:
+        return 0
+    own, low, before = key(value, found[0]), 0, 0
+    for level, shift in enumerate(LEVELS[1:], start=1):
+        ranges = (id, level, low >> shift, own >> shift)
+        before += int(connection.execute(BEFORE, ranges).fetchone()[0])
+        low = own >> shift << shift
+    return before + int(connection.execute(NEAR, (id, low, own)).fetchone()[0])
 
 
 def _seek(connection: sqlite3.Connection, id: int, position: int) -> tuple[int, int]:

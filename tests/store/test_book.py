@@ -12,10 +12,10 @@ import pytest
 
 from bot.games import CATALOGUE
 from bot.standing.ladder import ORDERS, By, Ladder, orders
-from bot.standing.page import SIZE, Line, Page
+from bot.standing.page import OWN_PAGE, SIZE, Line, Page
 from bot.standing.period import ALL, Period
 from bot.standing.standing import EVERYWHERE, Scope
-from bot.store.page import BEFORE, LADDER, LINES, OWN, RANGES
+from bot.store.page import BEFORE, LADDER, LINES, NEAR, OWN, RANGES
 from bot.store.store import Store
 from bot.table.ids import UserId
 from bot.table.log import LogFailed
@@ -131,6 +131,8 @@ async def is_sorted(store: Store, scope: Scope, by: By, everybody: range) -> Non
         assert line.rank == 1 + sum(value > line.value for value in values.values())
     assert [line.rank for line in lines] == sorted(line.rank for line in lines)
     for line in random.Random(by).sample(lines, 10):
+        found = await page(store, by, OWN_PAGE, line.user, scope)
+        assert line in found.lines, "it is the wrong page"
         own = (await page(store, by, 1, line.user, scope)).own
         assert own is not None
         assert (own.rank, own.value) == (line.rank, line.value)
@@ -213,7 +215,7 @@ async def test_a_game_counts_once(store: Store) -> None:
 
 async def test_every_question_is_answered_by_an_index(store: Store, path: Path) -> None:
     with closing(sqlite3.connect(path)) as shell:
-        for question in (LADDER, RANGES, LINES, BEFORE, OWN):
+        for question in (LADDER, RANGES, LINES, BEFORE, NEAR, OWN):
             plan = shell.execute("EXPLAIN QUERY PLAN " + question, [0] * question.count("?"))
             steps = [step[-1] for step in plan]
             scans = [step for step in steps if not step.startswith(("SEARCH", "CO-ROUTINE"))]
