@@ -12,6 +12,7 @@ from bot.render.screen import Button, Row, Rule, Screen, Text
 from bot.standing.ladder import CALLS, ORDERS, By, orders
 from bot.standing.page import OWN_PAGE, Line, Page
 from bot.standing.period import ALL, SPANS, Period, period
+from bot.standing.rating import is_provisional
 from bot.standing.standing import EVERYWHERE
 
 MEDALS: Final = ("", "🥇", "🥈", "🥉")
@@ -91,15 +92,14 @@ def _subtitle(page: Page, asked: Asked, say: Say) -> str:
 
 def _line(line: Line, by: By, say: Say) -> str:
     medal = MEDALS[line.rank] if line.rank < len(MEDALS) else f"`{line.rank}.`"
-    return words(medal, f"**{fit(line.standing.name)}**", "·", _value(line, by, say))
+    return words(medal, f"**{fit(line.name)}**", "·", _value(line, by, say))
 
 
 def _value(line: Line, by: By, say: Say) -> str:
-    standing, games = line.standing, say("leaderboard-games", n=line.standing.games)
+    games = say("leaderboard-games", n=line.games)
     match by:
         case "rating":
-            assert standing.rating is not None
-            doubtful = f" · {say('rating-provisional')}" if standing.rating.provisional else ""
+            doubtful = f" · {say('rating-provisional')}" if is_provisional(line.rated) else ""
             return f"{line.value}{doubtful} · {games}"
         case "wins":
             return f"{say('leaderboard-wins', n=line.value)} · {games}"
@@ -107,7 +107,7 @@ def _value(line: Line, by: By, say: Say) -> str:
             return f"{say('leaderboard-victories', n=line.value)} · {games}"
         case "accuracy":
             share = f"{line.value / 10:.1f}"
-            return say("leaderboard-accuracy", share=share, n=standing.counts["calls"])
+            return say("leaderboard-accuracy", share=share, n=line.calls)
 
 
 def _own(page: Page, asked: Asked, name: str, say: Say) -> str:

@@ -17,9 +17,9 @@ By = Literal["rating", "wins", "victories", "accuracy"]
 CALLS: Final = 20
 """So many calls it takes before their accuracy tells anything."""
 
-LEVELS: Final = (62, 31, 24, 12, 6)
-"""By how many bits a key is shifted to find its range: all, 128 values, one value, 4,096 people
-and 64 people."""
+LEVELS: Final = (62, 29, 24, 12, 7)
+"""By how many bits a key is shifted to find its range: all, 32 values, one value, 4,096 people
+and 128 people."""
 
 PEOPLE: Final = 24
 """Bits of a key that say who it is."""

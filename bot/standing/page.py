@@ -18,8 +18,12 @@ class Line(NamedTuple):
     rank: int
     """Who is equal is ranked alike: 1, 2, 2, 4."""
     user: UserId
+    name: str
     value: int
-    standing: Standing
+    games: int
+    rated: int
+    """Rated games over all servers, which decide whether a rating is provisional."""
+    calls: int
 
 
 class Page(NamedTuple):

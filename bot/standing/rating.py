@@ -29,7 +29,11 @@ class Rating(NamedTuple):
 
     @property
     def provisional(self) -> bool:
-        return self.games < ESTABLISHED
+        return is_provisional(self.games)
+
+
+def is_provisional(games: int) -> bool:
+    return games < ESTABLISHED
 
 
 class Change(NamedTuple):

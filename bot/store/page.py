@@ -1,10 +1,11 @@
 """Pages of ladders: any place is found by sums of a few counts, never by walking to it."""
 
 import sqlite3
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from bot.standing.ladder import LEVELS, ORDERS, PEOPLE, WHO, Ladder, key, value_of
 from bot.standing.page import OWN_PAGE, SIZE, Line, Page
+from bot.standing.standing import Standing
 from bot.store.result import thaw_standing
 from bot.table.ids import UserId
 
@@ -17,7 +18,7 @@ RANGES: Final = (
     " WHERE ladder = ? AND level = ? AND range >= ? AND range < ? ORDER BY range"
 )
 LINES: Final = (
-    "SELECT key, user, name, games, wins, shared, counts, mu, sigma, rated"
+    "SELECT key, user, name, games, coalesce(rated, 0), json_extract(counts, '$.calls')"
     " FROM (SELECT key FROM rungs WHERE ladder = ? AND key >= ? ORDER BY key LIMIT ? OFFSET ?)"
     " CROSS JOIN people ON number = key & ?"
     " CROSS JOIN standings ON person = number AND game = ? AND scope = ? AND period = ?"
@@ -37,6 +38,13 @@ _VALUE: Final = LEVELS.index(PEOPLE)
 """The level of ranges that are one value each."""
 
 
+class Found(NamedTuple):
+    """The viewer: what they have so far, and their key if they are on the ladder."""
+
+    standing: Standing
+    key: int | None
+
+
 def page(connection: sqlite3.Connection, ladder: Ladder, number: int, viewer: UserId) -> Page:
     """In one transaction, so that counts and rungs are of the same moment."""
     connection.execute("BEGIN")
@@ -48,79 +56,80 @@ def page(connection: sqlite3.Connection, ladder: Ladder, number: int, viewer: Us
 
 def _page(connection: sqlite3.Connection, ladder: Ladder, number: int, viewer: UserId) -> Page:
     id, people = connection.execute(LADDER, ladder).fetchone() or (0, 0)
-    if number == OWN_PAGE:
-        number = 1 + _own_position(connection, ladder, id, viewer) // SIZE
+    found = _find(connection, ladder, viewer)
+    if number == OWN_PAGE and found and found.key is not None:
+        number = 1 + _before(connection, id, found.key) // SIZE
     number = max(1, min(number, -(-people // SIZE)))
     lines = _lines(connection, ladder, id, (number - 1) * SIZE) if people else ()
-    seen = next((line for line in lines if line.user == viewer), None)
-    if seen is not None:
-        return Page(ladder, number, people, lines, seen, seen.standing)
-    return Page(ladder, number, people, lines, *_own(connection, ladder, id, viewer))
+    own = _own_line(connection, id, found, viewer) if found else None
+    return Page(ladder, number, people, lines, own, found.standing if found else None)
 
 
 def _lines(
     connection: sqlite3.Connection, ladder: Ladder, id: int, position: int
 ) -> tuple[Line, ...]:
-    first, skip = _seek(connection, id, position)
+    first, skip, rank = _seek(connection, id, position)
     where = (ladder.game, ladder.scope, ladder.period)
     rows = connection.execute(LINES, (id, first, SIZE, skip, WHO, *where)).fetchall()
-    lines: list[Line] = []
-    for place, (key_, user, *standing) in enumerate(sorted(rows), position + 1):
-        value = value_of(key_)
-        if not lines:
-            rank = _rank(connection, id, value)
-        else:
-            rank = lines[-1].rank if lines[-1].value == value else place
-        lines.append(Line(rank, UserId(user), value, thaw_standing(tuple(standing))))
+    rows.sort()
+    lines = []
+    last = rows[0][0] >> PEOPLE
+    for place, (at, user, name, games, rated, calls) in enumerate(rows, position + 1):
+        if at >> PEOPLE != last:
+            last, rank = at >> PEOPLE, place
+        lines.append(Line(rank, user, name, value_of(at), games, rated, calls or 0))
     return tuple(lines)
 
 
-def _own(connection: sqlite3.Connection, ladder: Ladder, id: int, viewer: UserId) -> Any:
-    where = (ladder.game, ladder.scope, ladder.period)
-    found = connection.execute(OWN, (*where, viewer)).fetchone()
-    if found is None:
-        return None, None
-    standing = thaw_standing(found[1:])
-    value = ORDERS[ladder.by].value(standing)
-    if value is None:
-        return None, standing
-    return Line(_rank(connection, id, value), viewer, value, standing), standing
-
-
-def _own_position(connection: sqlite3.Connection, ladder: Ladder, id: int, viewer: UserId) -> int:
-    """How many come before, those who are equal included; 0 for who is not on the ladder."""
-    found = connection.execute(OWN, (ladder.game, ladder.scope, ladder.period, viewer)).fetchone()
-    value = ORDERS[ladder.by].value(thaw_standing(found[1:])) if found else None
-    if value is None:
-        return 0
-    own, low, before = key(value, found[0]), 0, 0
+def _seek(connection: sqlite3.Connection, id: int, position: int) -> tuple[int, int, int]:
+    """A key at most a few rungs before that position, how many they are, and the rank there."""
+    low, high, left, rank = 0, 1 << LEVELS[0], position, 1
     for level, shift in enumerate(LEVELS[1:], start=1):
-        ranges = (id, level, low >> shift, own >> shift)
-        before += int(connection.execute(BEFORE, ranges).fetchone()[0])
-        low = own >> shift << shift
-    return before + int(connection.execute(NEAR, (id, low, own)).fetchone()[0])
-
-
-def _seek(connection: sqlite3.Connection, id: int, position: int) -> tuple[int, int]:
-    """A key at most a few rungs before that position, and how many they are."""
-    if position == 0:
-        return 0, 0
-    low, high = 0, 1 << LEVELS[0]
-    for level, shift in enumerate(LEVELS[1:], start=1):
-        for found in connection.execute(RANGES, (id, level, low >> shift, high >> shift)):
-            low = found[0] << shift
-            if position < found[1]:
+        if position == 0:
+            break
+        for range, rungs in connection.execute(RANGES, (id, level, low >> shift, high >> shift)):
+            low = range << shift
+            if left < rungs:
                 break
-            position -= found[1]
+            left -= rungs
         high = low + (1 << shift)
-    return low, position
+        if level == _VALUE:
+            rank = 1 + position - left
+    return low, left, rank
 
 
-def _rank(connection: sqlite3.Connection, id: int, value: int) -> int:
-    """One more than there are people with a higher value."""
-    end = key(value, 0)
-    coarse, fine = LEVELS[_VALUE - 1], LEVELS[_VALUE]
-    start = end >> coarse << coarse
-    [higher] = connection.execute(BEFORE, (id, _VALUE - 1, 0, start >> coarse)).fetchone()
-    [near] = connection.execute(BEFORE, (id, _VALUE, start >> fine, end >> fine)).fetchone()
-    return 1 + int(higher) + int(near)
+def _higher(connection: sqlite3.Connection, id: int, own: int, levels: int = _VALUE) -> int:
+    """How many have a higher value; with all levels, some of those who are equal, too."""
+    low, higher = 0, 0
+    for level, shift in enumerate(LEVELS[1 : levels + 1], start=1):
+        ranges = (id, level, low >> shift, own >> shift)
+        higher += int(connection.execute(BEFORE, ranges).fetchone()[0])
+        low = own >> shift << shift
+    return higher
+
+
+def _before(connection: sqlite3.Connection, id: int, own: int) -> int:
+    """How many come before somebody, those included who are equal and known for longer."""
+    near = own >> LEVELS[-1] << LEVELS[-1]
+    [rest] = connection.execute(NEAR, (id, near, own)).fetchone()
+    return _higher(connection, id, own, len(LEVELS)) + int(rest)
+
+
+def _find(connection: sqlite3.Connection, ladder: Ladder, viewer: UserId) -> Found | None:
+    where = (ladder.game, ladder.scope, ladder.period)
+    row = connection.execute(OWN, (*where, viewer)).fetchone()
+    if row is None:
+        return None
+    standing = thaw_standing(row[1:])
+    value = ORDERS[ladder.by].value(standing)
+    return Found(standing, None if value is None else key(value, row[0]))
+
+
+def _own_line(connection: sqlite3.Connection, id: int, found: Found, viewer: UserId) -> Line | None:
+    standing, own = found
+    if own is None:
+        return None
+    rank = 1 + _higher(connection, id, own)
+    rated = standing.rating.games if standing.rating else 0
+    told = (standing.name, value_of(own), standing.games, rated)
+    return Line(rank, viewer, *told, standing.counts.get("calls", 0))
