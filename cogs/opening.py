@@ -7,6 +7,7 @@ import discord
 
 from bot.engine.game import Options, Refused
 from bot.games import CATALOGUE
+from bot.house import House
 from bot.table.hub import TABLE_HERE, Order
 from bot.table.ids import ChannelId, GuildId, TableId
 from cogs.answer import Interaction, acknowledge
@@ -70,7 +71,11 @@ async def open_table(desk: "Desk", interaction: Interaction, order: Order) -> No
     if desk.hub.at(order.channel):
         await desk.refuse(interaction, TABLE_HERE)
         return
-    threads = (await desk.house(order.guild)).threads
+    house = await desk.house(order.guild)
+    if not house.allows(order.channel, getattr(interaction.channel, "parent_id", None)):
+        await _name_channels(desk, interaction, order.guild, house)
+        return
+    threads = house.threads
     may_thread = getattr(interaction.channel, "type", None) in THREADED
     if may_thread and threads == "always":
         thread = await _new_thread(desk, interaction, order.game, None)
@@ -88,6 +93,18 @@ async def open_table(desk: "Desk", interaction: Interaction, order: Order) -> No
         await desk.tell(interaction, "lobby-opened", channel=f"<#{order.channel}>")
     else:
         await board.open(interaction)
+
+
+async def _name_channels(
+    desk: "Desk", interaction: Interaction, guild: GuildId, house: House
+) -> None:
+    """Says where games may run instead."""
+    there = desk.existing(guild, house.channels)
+    if there:
+        named = ", ".join(f"<#{channel}>" for channel in there)
+        await desk.tell(interaction, "refused-channel", channels=named)
+    else:
+        await desk.tell(interaction, "refused-channels-gone")
 
 
 async def move_to_thread(desk: "Desk", interaction: Interaction, table: TableId) -> None:

@@ -98,15 +98,15 @@ def _title(lobby: Lobby, say: Say) -> str:
 def _options(lobby: Lobby, say: Say) -> list[str]:
     pace = say(
         "lobby-pace",
-        turn=_duration(lobby.seconds.turn, say),
-        react=_duration(lobby.seconds.react, say),
+        turn=duration(lobby.seconds.turn, say),
+        react=duration(lobby.seconds.react, say),
     )
     if "match" not in lobby.options:
         return [pace]
     return [say("lobby-match" if lobby.options["match"] else "lobby-single"), pace]
 
 
-def _duration(seconds: float, say: Say) -> str:
+def duration(seconds: float, say: Say) -> str:
     if seconds >= 120 and seconds % 60 == 0:
         return say("lobby-minutes", n=int(seconds // 60))
     return say("lobby-seconds", n=seconds)

@@ -42,9 +42,23 @@ POST: Final = "UPDATE tables SET board_channel = ?, board_message = ?, board_at 
 END: Final = "UPDATE tables SET ending = ?, reason = ?, winners = ?, ended_at = ? WHERE id = ?"
 FILE: Final = "UPDATE tables SET filed = 1 WHERE id = ?"
 SETTING: Final = "REPLACE INTO settings (guild, name, value) VALUES (?, ?, ?)"
+CHANGE: Final = "INSERT INTO changes (guild, name, old, new, user, at) VALUES (?, ?, ?, ?, ?, ?)"
 FACT: Final = "REPLACE INTO facts (name, value) VALUES (?, ?)"
 
-STATEMENTS: Final = (OPEN, MOVE_OVER, COUNT, SEAT, START, MOVE, POST, END, FILE, SETTING, FACT)
+STATEMENTS: Final = (
+    OPEN,
+    MOVE_OVER,
+    COUNT,
+    SEAT,
+    START,
+    MOVE,
+    POST,
+    END,
+    FILE,
+    SETTING,
+    CHANGE,
+    FACT,
+)
 """In an order in which whole batches can be executed kind by kind.
 
 After the first, each writes columns that no other writes, and a table's row is there before it

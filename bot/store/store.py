@@ -9,9 +9,10 @@ from typing import Any, Self
 
 import aiosqlite
 
+from bot.house import Change
 from bot.store.database import PATIENCE, complaining, prepare
 from bot.store.lock import only_one
-from bot.store.rows import FACT, MOVES, SEATS, SETTING, TABLES, Row, Value, freeze, thaw
+from bot.store.rows import CHANGE, FACT, MOVES, SEATS, SETTING, TABLES, Row, Value, freeze, thaw
 from bot.store.trouble import words
 from bot.store.writer import Writer
 from bot.table.ids import GuildId, TableId
@@ -65,6 +66,21 @@ class Store:
     async def set_setting(self, guild: GuildId, name: str, value: str | None) -> None:
         """None takes the setting back."""
         await self._writer.write([Row(SETTING, (guild, name, value))])
+
+    async def change_settings(self, *changes: Change) -> None:
+        """All of them with a note of each, or nothing."""
+        rows = [Row(SETTING, (one.guild, one.name, one.new)) for one in changes]
+        rows += [Row(CHANGE, tuple(one)) for one in changes]
+        if rows:
+            await self._writer.write(rows)
+
+    async def changes(self, guild: GuildId, most: int) -> list[Change]:
+        """What was changed last in a server, the newest first."""
+        question = (
+            "SELECT guild, name, old, new, user, at FROM changes"
+            " WHERE guild = ? ORDER BY id DESC LIMIT ?"
+        )
+        return [Change(*row) for row in await self._ask(question, guild, most)]
 
     async def fact(self, name: str) -> str | None:
         found = await self._ask("SELECT value FROM facts WHERE name = ?", name)

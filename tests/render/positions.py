@@ -19,12 +19,15 @@ from bot.games.switch.action import (
     UNBLOCK,
 )
 from bot.games.switch.action import Action as SwitchAction
+from bot.house import Change, House, differences
 from bot.render.end import draw_aborted
 from bot.render.lobby import Lobby, draw_closed, draw_levels, draw_lobby, draw_waiting
 from bot.render.scene import Scene, Seated
 from bot.render.screen import Screen
 from bot.render.screens import SCREENS
-from bot.table.ids import TableId, UserId
+from bot.render.settings import Panel as SettingsPanel
+from bot.render.settings import draw_settings
+from bot.table.ids import ChannelId, GuildId, TableId, UserId
 from bot.table.pace import PACES
 from tests.games.seventeen.table import Table, played
 from tests.games.switch.table import Table as SwitchTable
@@ -36,8 +39,31 @@ CPU = Seated("CPU 1", None, "hard", away=False)
 def screens() -> Iterator[tuple[str, Screen]]:
     """Name of the golden file, and what it shows."""
     yield from _lobbies()
+    yield from _settings()
     yield from _seventeen()
     yield from _switch()
+
+
+def _settings() -> Iterator[tuple[str, Screen]]:
+    languages = (("en-US", "English"), ("nl", "Nederlands"))
+    yield "settings", draw_settings(SettingsPanel(House(), languages, (), ()), english())
+    chosen = House(
+        language="nl",
+        pace="quick",
+        turn_seconds=40,
+        threads="never",
+        channels=(ChannelId(5), ChannelId(6)),
+        rated=False,
+        lobby_minutes=20,
+        left="nothing",
+    )
+    changes = [
+        Change(GuildId(1), name, *values, UserId(100), 1_800_000_000.5)
+        for name, values in differences(House(), chosen).items()
+    ]
+    gone = Change(GuildId(1), "channels", "1 2 3 4 5", None, None, 1_800_000_000)
+    panel = SettingsPanel(chosen, languages, chosen.channels[:1], [*changes, gone])
+    yield "settings-changed", draw_settings(panel, english())
 
 
 def lobby(taken: int, game: Any = SEVENTEEN, most: int = 4) -> Lobby:

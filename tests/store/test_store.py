@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine.game import Seat
+from bot.house import Change
 from bot.store.rows import MOVES, SEATS, TABLES
 from bot.store.store import Store
 from bot.table.chair import Chair
@@ -241,3 +242,19 @@ async def test_any_entries_load_back_as_what_they_mean(
             assert await store.last_table() == await memory.last_table()
             for table in TABLE_IDS:
                 assert await store.read(table) == await memory.read(table)
+
+
+async def test_a_server_remembers_who_changed_what(path: Path) -> None:
+    first = Change(GuildId(1), "pace", None, "quick", UserId(7), 100.0)
+    second = Change(GuildId(1), "pace", "quick", None, UserId(8), 200.0)
+    third = Change(GuildId(1), "rated", None, "False", UserId(8), 200.0)
+    async with Store.open(path) as store:
+        await store.change_settings(first)
+        assert await store.settings(GuildId(1)) == {"pace": "quick"}
+        await store.change_settings(second, third)
+        await store.change_settings()
+    async with Store.open(path) as store:
+        assert await store.settings(GuildId(1)) == {"rated": "False"}
+        assert await store.changes(GuildId(1), 9) == [third, second, first]
+        assert await store.changes(GuildId(1), 1) == [third]
+        assert await store.changes(GuildId(2), 9) == []
