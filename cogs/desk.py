@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -53,6 +54,7 @@ class Desk:
         self._boards: dict[TableId, Board] = {}
         self._panels: dict[TableId, dict[UserId, Panel]] = {}
         self._houses: dict[GuildId, House] = {}
+        self._rematches: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self.controls: dict[str, Handler] = {}
         """Who answers presses on private panels that belong to no table, by panel."""
         self._seen: OrderedDict[int, None] = OrderedDict()
@@ -134,6 +136,10 @@ class Desk:
         """Those of a server's channels that have not been deleted."""
         found = self.bot.get_guild(guild)
         return tuple(one for one in channels if found and found.get_channel(one))
+
+    def rematching(self, table: TableId) -> asyncio.Lock:
+        """Held by whoever opens a rematch of that game."""
+        return self._rematches.setdefault(table, asyncio.Lock())
 
     def webhook(self, token: str) -> discord.Webhook:
         assert self.bot.application_id is not None
@@ -261,8 +267,9 @@ class Desk:
         if isinstance(result, Refused):
             await self.refuse(interaction, result, table)
             return
-        room = len(result.chairs) < result.opened.seats
-        screen = draw_levels(self.say_to(interaction), result.chairs[-1].name, room)
+        room = len(result.taken) < result.opened.seats
+        [name] = [chair.name for chair in result.chairs if chair.ticket == str(interaction.id)]
+        screen = draw_levels(self.say_to(interaction), name, room)
         await replace(interaction, layout(screen, table, 0))
 
     async def leave(self, interaction: Interaction, table: TableId) -> None:

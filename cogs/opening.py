@@ -8,7 +8,7 @@ import discord
 from bot.engine.game import Options, Refused
 from bot.games import CATALOGUE
 from bot.house import House
-from bot.table.hub import TABLE_HERE, Order
+from bot.table.hub import TABLE_HERE, Order, Rematch
 from bot.table.ids import ChannelId, GuildId, TableId
 from cogs.answer import Interaction, acknowledge
 
@@ -52,17 +52,27 @@ async def play(
 
 
 async def rematch(desk: "Desk", interaction: Interaction, table: TableId) -> None:
-    """The same game with the same options; whoever wants to play again takes a seat again."""
+    """The same seats and options: the first who presses opens it, the others take their seats."""
     saved = await desk.bot.store.read(table)
-    if saved is None or saved.opened.guild != interaction.guild_id:
+    if saved is None or saved.ended is None or saved.opened.guild != interaction.guild_id:
         await desk.tell(interaction, "refused-no-table")
         return
     channel = ChannelId(interaction.channel_id or 0)
     order = Order(saved.opened.guild, channel, *saved.opened[3:8])
-    await open_table(desk, interaction, order)
+    chairs = saved.seated.chairs
+    won = [user for seat in saved.ended.winners if (user := chairs[seat].user) is not None]
+    async with desk.rematching(table):  # two who press at once want one lobby, and one thread
+        again = desk.hub.rematch_of(table)
+        if again is None:
+            heir = won[0] if won else None
+            await open_table(desk, interaction, order, Rematch(table, chairs, heir))
+            return
+    await desk.enter(interaction, again.id)
 
 
-async def open_table(desk: "Desk", interaction: Interaction, order: Order) -> None:
+async def open_table(
+    desk: "Desk", interaction: Interaction, order: Order, rematch: Rematch | None = None
+) -> None:
     """The lobby is the answer to the command, or stands where the server wants its games."""
     missing = desk.missing(interaction)
     if missing:
@@ -82,7 +92,7 @@ async def open_table(desk: "Desk", interaction: Interaction, order: Order) -> No
         if thread is None:
             return
         order = order._replace(channel=ChannelId(thread.id))
-    result = await desk.hub.open(order, desk.guest(interaction))
+    result = await desk.hub.open(order, desk.guest(interaction), rematch)
     if isinstance(result, Refused):
         await desk.refuse(interaction, result)
         return
@@ -93,6 +103,9 @@ async def open_table(desk: "Desk", interaction: Interaction, order: Order) -> No
         await desk.tell(interaction, "lobby-opened", channel=f"<#{order.channel}>")
     else:
         await board.open(interaction)
+    if rematch and rematch.heir not in (None, interaction.user.id):
+        # Somebody else will start it: this press has to deal the first hand, too.
+        await desk.open_panel(interaction, result.id)
 
 
 async def _name_channels(

@@ -1,9 +1,9 @@
 """/settings: a server's own rules of the house, for those who manage it."""
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands, ui
@@ -33,7 +33,7 @@ class Settings(commands.Cog):
     def __init__(self, bot: Tavolo, desk: Desk) -> None:
         self.bot = bot
         self.desk = desk
-        self._changing: defaultdict[GuildId, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._changing: WeakValueDictionary[GuildId, asyncio.Lock] = WeakValueDictionary()
 
     async def cog_load(self) -> None:
         self.desk.controls[PANEL] = self._press
@@ -72,7 +72,7 @@ class Settings(commands.Cog):
 
     async def _change(self, interaction: Interaction, wanted: Mapping[str, str | None]) -> None:
         guild = _guild(interaction)
-        async with self._changing[guild]:
+        async with self._changing.setdefault(guild, asyncio.Lock()):
             old = await self.desk.house(guild)
             new = self._renovated(old, wanted)
             if isinstance(new, Refused):

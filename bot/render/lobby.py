@@ -25,11 +25,13 @@ class Lobby(NamedTuple):
     commit: str
     until: float | None
     """When it closes by itself."""
+    heir: UserId | None = None
+    """Who hosts a rematch once they are there."""
 
 
 def draw_lobby(lobby: Lobby, say: Say, thread: bool = False) -> Screen:
     """`thread`: whether to offer a thread of its own."""
-    taken = len(lobby.seats)
+    taken = _taken(lobby)
     room = taken < lobby.most
     ready = taken >= lobby.game.seats[0]
     return Screen(
@@ -88,7 +90,11 @@ def host_of(lobby: Lobby) -> str:
 
 def missing(lobby: Lobby) -> int:
     """How many have to come before it can start."""
-    return max(0, lobby.game.seats[0] - len(lobby.seats))
+    return max(0, lobby.game.seats[0] - _taken(lobby))
+
+
+def _taken(lobby: Lobby) -> int:
+    return sum(not seated.kept for seated in lobby.seats)
 
 
 def _title(lobby: Lobby, say: Say) -> str:
@@ -113,15 +119,18 @@ def duration(seconds: float, say: Say) -> str:
 
 
 def _seats(lobby: Lobby, say: Say) -> list[str]:
-    taken = [_seat(seated, lobby, say) for seated in lobby.seats]
+    seats = [_seat(seated, lobby, say) for seated in lobby.seats]
     free = say("lobby-seat-free")
-    return [*taken, *(f"{symbol.NOT_NOW} {free}" for _ in range(lobby.most - len(taken)))]
+    return [*seats, *(f"{symbol.NOT_NOW} {free}" for _ in range(lobby.most - len(seats)))]
 
 
 def _seat(seated: Seated, lobby: Lobby, say: Say) -> str:
     name = f"**{seated.name}**"
     if seated.user is None:
         return f"{symbol.CPU} {name} · {say(f'level-{seated.level}')}"
+    if seated.kept:
+        kept = "lobby-seat-heir" if seated.user == lobby.heir else "lobby-seat-kept"
+        return f"{symbol.WINDOW} {name} · {say(kept)}"
     host = f"· {symbol.HOST} {say('lobby-host')}" if seated.user == lobby.host else ""
     return words(symbol.PERSON, name, host)
 
@@ -133,6 +142,7 @@ def _progress(lobby: Lobby, say: Say) -> str:
 
 def _fine_print(lobby: Lobby, say: Say) -> list[str]:
     fair = small(say("lobby-fair", commit=chip(lobby.commit)))
+    kept = [small(say("lobby-kept"))] if _taken(lobby) < len(lobby.seats) else []
     if lobby.until is None:
-        return [fair]
-    return [small(say("lobby-closes", when=countdown(lobby.until))), fair]
+        return [*kept, fair]
+    return [*kept, small(say("lobby-closes", when=countdown(lobby.until))), fair]

@@ -93,6 +93,7 @@ def _lobby(table: Table) -> Lobby:
         table.host,
         table.commit,
         table.deadline,
+        opened.heir,
     )
 
 
@@ -111,4 +112,4 @@ def _scene(table: Table, say: Say) -> Scene:
 
 
 def _seats(table: Table) -> tuple[Seated, ...]:
-    return tuple(Seated(fit(c.name), c.user, c.level, c.away) for c in table.chairs)
+    return tuple(Seated(fit(c.name), c.user, c.level, c.away, c.kept) for c in table.chairs)

@@ -25,7 +25,8 @@ Value = str | bytes | int | float | None
 
 OPEN: Final = (
     "INSERT INTO tables (id, guild, channel, game, options, seats, turn, react, grace,"
-    " patience, seed, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " patience, seed, opened_at, rematch_of, heir)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 MOVE_OVER: Final = "UPDATE tables SET channel = ? WHERE id = ?"
 COUNT: Final = "UPDATE tables SET host = ?, chairs = ? WHERE id = ?"
@@ -83,10 +84,10 @@ def by_statement(rows: Iterable[Row]) -> list[tuple[str, list[tuple[Value, ...]]
 def freeze(entry: Entry) -> Iterator[Row]:
     """The rows that an entry writes."""
     match entry:
-        case Opened(table, guild, channel, game, options, seats, seconds, patience, seed, at):
+        case Opened(table, guild, channel, game, options, seats, seconds, patience):
             chosen = json.dumps(dict(options))
-            times = (*seconds, patience)
-            yield Row(OPEN, (table, guild, channel, game, chosen, seats, *times, seed, at))
+            what = (table, guild, channel, game, chosen, seats, *seconds, patience)
+            yield Row(OPEN, (*what, entry.seed, entry.at, entry.rematch_of, entry.heir))
         case Relocated(table, channel):
             yield Row(MOVE_OVER, (channel, table))
         case Seated(table, host, chairs):
@@ -110,7 +111,8 @@ def freeze(entry: Entry) -> Iterator[Row]:
 TABLES: Final = (
     "SELECT id, guild, channel, game, options, seats, turn, react, grace, patience, seed,"
     " opened_at, host, salt, started_at, board_channel, board_message, board_at,"
-    " ending, reason, winners, ended_at FROM tables WHERE host IS NOT NULL AND {} ORDER BY id"
+    " ending, reason, winners, ended_at, rematch_of, heir"
+    " FROM tables WHERE host IS NOT NULL AND {} ORDER BY id"
 )
 SEATS: Final = (
     "SELECT table_id, name, user, level, ticket, away FROM tables JOIN seats ON table_id = id"
@@ -145,7 +147,7 @@ def _saved(
     table = TableId(row[0])
     guild, channel, game, options, seats, turn, react, grace, patience, seed, at = row[1:12]
     host, salt, started_at, board_channel, board_message, board_at = row[12:18]
-    how, reason, winners, ended_at = row[18:]
+    how, reason, winners, ended_at, rematch_of, heir = row[18:]
     opened = Opened(
         table,
         GuildId(guild),
@@ -157,6 +159,8 @@ def _saved(
         patience,
         seed,
         at,
+        rematch_of,
+        heir,
     )
     board = (ChannelId(board_channel), MessageId(board_message))
     return Saved(

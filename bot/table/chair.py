@@ -16,6 +16,11 @@ class Chair(NamedTuple):
     away: bool = False
 
     @property
+    def kept(self) -> bool:
+        """Of a rematch: the person has not pressed yet, so the seat is only kept for them."""
+        return not self.ticket
+
+    @property
     def played_by_cpu(self) -> bool:
         return self.user is None or self.away
 

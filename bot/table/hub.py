@@ -13,6 +13,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Catalogue, Options, Refused
 from bot.engine.word import lexicon
 from bot.table import course, lobby
+from bot.table.chair import Chair
 from bot.table.clock import Clock
 from bot.table.clockwork import Clockwork
 from bot.table.ids import ChannelId, GuildId, MessageId, TableId, UserId
@@ -51,6 +52,14 @@ class Order(NamedTuple):
     seats: int
     seconds: Seconds
     patience: float
+
+
+class Rematch(NamedTuple):
+    """A game that is to be played once more."""
+
+    of: TableId
+    chairs: tuple[Chair, ...]
+    heir: UserId | None
 
 
 class Guest(NamedTuple):
@@ -96,16 +105,27 @@ class Hub:
     def within(self, guild: GuildId) -> list[Table]:
         return [table for table in self._tables.values() if table.opened.guild == guild]
 
-    async def open(self, order: Order, host: Guest) -> Table | Refused:
+    def rematch_of(self, table: TableId) -> Table | None:
+        """The table at which that game is played once more."""
+        again = (t for t in self._tables.values() if t.opened.rematch_of == table)
+        return next((table for table in again if not table.is_over), None)
+
+    async def open(
+        self, order: Order, host: Guest, rematch: Rematch | None = None
+    ) -> Table | Refused:
         if self.at(order.channel):
             return TABLE_HERE
         game = self._catalogue[order.game]
-        self._last = TableId(self._last + 1)
         now = self._clock.now()
-        opened = Opened(self._last, *order, self._entropy(32), now)
+        opened = Opened(TableId(self._last + 1), *order, self._entropy(32), now)
+        if rematch:
+            opened = opened._replace(rematch_of=rematch.of, heir=rematch.heir)
         table = Table(opened, game, host.user, self._mind())
+        table.chairs = lobby.keep(rematch.chairs, host.ticket) if rematch else ()
         entries = lobby.sit(table, now, *host)
-        assert not isinstance(entries, Refused)
+        if isinstance(entries, Refused):
+            return entries
+        self._last = opened.table
         async with table.lock:
             # Before anything is awaited, so that a second table is refused.
             self._tables[table.id] = table

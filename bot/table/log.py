@@ -31,6 +31,10 @@ class Opened(NamedTuple):
     """Seconds after which an idle lobby closes."""
     seed: bytes
     at: float
+    rematch_of: TableId | None = None
+    """The game that is played once more."""
+    heir: UserId | None = None
+    """Who won it: they host as soon as they have taken their seat."""
 
 
 class Relocated(NamedTuple):

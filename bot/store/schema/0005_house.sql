@@ -15,3 +15,4 @@ CREATE INDEX changes_guild ON changes (guild, id);
 CREATE INDEX changes_user ON changes (user) WHERE user IS NOT NULL;
 
 ALTER TABLE tables ADD COLUMN rematch_of INTEGER;
+ALTER TABLE tables ADD COLUMN heir INTEGER;  -- the person who won that game and will host this one

@@ -41,6 +41,7 @@ refused-not-in-game = You are not in this game: wait for the next one, or open a
 refused-not-in-lobby = You are not in this lobby: Join takes a seat.
 refused-already-seated = You have a seat already: just wait for the start.
 refused-full = All seats are taken: wait for the next game, or open another table with /play.
+refused-kept = The seats are kept for those who have just played: wait for the next game, or open another table with /play.
 refused-too-few = { $missing ->
     [0] Not enough players yet
     [one] One more player is needed
