@@ -65,8 +65,8 @@ class House(BaseModel):
     rated: bool = True
     """Whether tables count for ratings, unless whoever opens one says otherwise."""
     lobby_minutes: float = Field(default=15, ge=1, le=24 * 60)
-    left: Literal["last", "nothing"] = "last"
-    """What a finished game counts as for somebody who left it."""
+    leavers: Literal["last", "none"] = "last"
+    """How those count who left a game: in the last place, or not at all."""
 
     def seconds(self, pace: str | None = None) -> Seconds:
         """The times of a pace; a server may set other ones for its usual pace."""

@@ -22,7 +22,7 @@ def test_a_server_that_has_set_nothing_has_the_defaults() -> None:
         "channels": "",
         "rated": True,
         "lobby_minutes": 15,
-        "left": "last",
+        "leavers": "last",
     }
 
 
@@ -56,7 +56,7 @@ def test_settings_are_texts_in_the_store_and_values_here() -> None:
         ("channels", "games"),
         ("channels", " ".join(map(str, range(26)))),
         ("rated", "perhaps"),
-        ("left", "first"),
+        ("leavers", "first"),
     ],
 )
 def test_what_is_not_valid_is_as_by_default_and_nothing_else(name: str, value: str) -> None:
@@ -104,7 +104,7 @@ def test_what_is_chosen_can_be_stored_and_read_back() -> None:
         grace_seconds=1.5,
         channels=(ChannelId(7), ChannelId(8)),
         rated=False,
-        left="nothing",
+        leavers="none",
     )
     assert house(chosen.texts()) == chosen
     assert House().texts() == {}, "defaults are not stored"

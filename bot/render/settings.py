@@ -62,7 +62,9 @@ def draw_settings(panel: Panel, say: Say) -> Screen:
             Text(_name("channels", say)),
             ChannelSelect(_where(panel, say), "channels", panel.channels),
             *_select("rated", _rated(say), str(chosen.rated), say),
-            *_select("left", _choices(say, "setting-left", ("last", "nothing")), chosen.left, say),
+            *_select(
+                "leavers", _choices(say, "setting-leavers", ("last", "none")), chosen.leavers, say
+            ),
             *_select("lobby_minutes", _lobbies(chosen, say), _minutes(chosen), say),
             Rule(),
             Text(_changes(panel, say)),
@@ -155,7 +157,7 @@ def _value(name: str, text: str | None, panel: Panel, say: Say) -> str:
             return dict(panel.languages).get(str(value), say("setting-language-auto"))
         case "pace":
             return say(f"choice-pace-{value}")
-        case "board" | "threads" | "left":
+        case "board" | "threads" | "leavers":
             return say(f"setting-{name}-{value}")
         case "channels":
             return _mentions(at_home.channels) or say("setting-channels-all")

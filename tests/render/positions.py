@@ -55,7 +55,7 @@ def _settings() -> Iterator[tuple[str, Screen]]:
         channels=(ChannelId(5), ChannelId(6)),
         rated=False,
         lobby_minutes=20,
-        left="nothing",
+        leavers="none",
     )
     changes = [
         Change(GuildId(1), name, *values, UserId(100), 1_800_000_000.5)

@@ -24,7 +24,7 @@ setting-threads = Threads
 setting-channels = Channels
 setting-rated = Ratings
 setting-lobby-minutes = Idle lobbies close after
-setting-left = Somebody who left a game
+setting-leavers = Whoever leaves a game
 
 setting-language-auto = That of the server
 setting-board-picture = Pictures
@@ -37,8 +37,8 @@ setting-channels-all = everywhere
 setting-channels-gone = nowhere: the chosen channels are gone
 setting-rated-yes = Rated
 setting-rated-no = Not rated
-setting-left-last = Counts as last
-setting-left-nothing = Does not count
+setting-leavers-last = Counts as last
+setting-leavers-none = Does not count
 
 button-times = Times…
 button-reset = Reset

@@ -75,9 +75,9 @@ async def test_a_server_that_has_chosen_nothing_sees_the_defaults(
         ("threads", "No threads", "**Threads**: Offer a thread in every lobby → No threads"),
         ("rated", "Not rated", "**Ratings**: Rated → Not rated"),
         (
-            "left",
+            "leavers",
             "Does not count",
-            "**Somebody who left a game**: Counts as last → Does not count",
+            "**Whoever leaves a game**: Counts as last → Does not count",
         ),
         ("lobby_minutes", "3 h", "**Idle lobbies close after**: 15 min → 3 h"),
     ],
