@@ -8,6 +8,7 @@ import discord
 from bot.engine.game import Options, Refused
 from bot.games import CATALOGUE
 from bot.house import House
+from bot.standing.result import Stakes
 from bot.table.hub import TABLE_HERE, Order, Rematch
 from bot.table.ids import ChannelId, GuildId, TableId
 from cogs.answer import Interaction, acknowledge
@@ -31,6 +32,7 @@ async def play(
     seats: int | None,
     match: bool,
     pace: str | None,
+    rated: bool | None,
 ) -> None:
     assert interaction.guild_id is not None
     found = CATALOGUE[game]
@@ -47,7 +49,8 @@ async def play(
     options: Options = dict.fromkeys(found.options, match)
     channel = ChannelId(interaction.channel_id or 0)
     times = (house.seconds(pace), house.lobby_minutes * 60)
-    order = Order(guild, channel, game, options, seats or most, *times)
+    stakes = Stakes(house.rated if rated is None else rated, house.leavers)
+    order = Order(guild, channel, game, options, seats or most, *times, stakes)
     await open_table(desk, interaction, order)
 
 
@@ -58,7 +61,7 @@ async def rematch(desk: "Desk", interaction: Interaction, table: TableId) -> Non
         await desk.tell(interaction, "refused-no-table")
         return
     channel = ChannelId(interaction.channel_id or 0)
-    order = Order(saved.opened.guild, channel, *saved.opened[3:8])
+    order = Order(saved.opened.guild, channel, *saved.opened[3:8], saved.opened.stakes)
     chairs = saved.seated.chairs
     won = [user for seat in saved.ended.winners if (user := chairs[seat].user) is not None]
     async with desk.rematching(table):  # two who press at once want one lobby, and one thread

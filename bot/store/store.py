@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
@@ -12,11 +13,13 @@ import aiosqlite
 from bot.house import Change
 from bot.store.database import PATIENCE, complaining, prepare
 from bot.store.lock import only_one
+from bot.store.result import CHANGES
 from bot.store.rows import CHANGE, FACT, MOVES, SEATS, SETTING, TABLES, Row, Value, freeze, thaw
+from bot.store.scoring import keep
 from bot.store.trouble import words
 from bot.store.writer import Writer
 from bot.table.ids import GuildId, TableId
-from bot.table.log import Entry, LogFailed, Saved
+from bot.table.log import Entry, LogFailed, Saved, Scored
 
 
 class Store:
@@ -45,8 +48,9 @@ class Store:
 
     async def append(self, *entries: Entry) -> None:
         rows = [row for entry in entries for row in freeze(entry)]
-        if rows:
-            await self._writer.write(rows)
+        jobs = [partial(keep, scored=entry) for entry in entries if isinstance(entry, Scored)]
+        if rows or jobs:
+            await self._writer.write(rows, *jobs)
 
     async def load(self) -> Sequence[Saved]:
         return await self._saved("filed = 0")
@@ -90,8 +94,8 @@ class Store:
         await self._writer.write([Row(FACT, (name, value))])
 
     async def _saved(self, which: str, *values: Value) -> Sequence[Saved]:
-        """Three questions in one transaction, so that the answers are of the same moment."""
-        questions = [question.format(which) for question in (TABLES, SEATS, MOVES)]
+        """Four questions in one transaction, so that the answers are of the same moment."""
+        questions = [question.format(which) for question in (TABLES, SEATS, MOVES, CHANGES)]
         async with self._reading:
             with _readable():
                 try:

@@ -14,6 +14,8 @@ class Chair(NamedTuple):
     ticket: str
     """The id of the interaction that filled the chair: its share of the salt."""
     away: bool = False
+    left: UserId | None = None
+    """Who sat here until a CPU took the seat over."""
 
     @property
     def kept(self) -> bool:

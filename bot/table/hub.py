@@ -12,14 +12,27 @@ from typing import NamedTuple, Protocol
 from bot.engine.chance import Chance
 from bot.engine.game import Catalogue, Options, Refused
 from bot.engine.word import lexicon
+from bot.standing.result import Stakes
 from bot.table import course, lobby
 from bot.table.chair import Chair
 from bot.table.clock import Clock
 from bot.table.clockwork import Clockwork
 from bot.table.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.table.log import Ended, Entry, Filed, Log, LogFailed, Opened, Posted, Saved
+from bot.table.log import (
+    Ended,
+    Entry,
+    Filed,
+    Log,
+    LogFailed,
+    Moved,
+    Opened,
+    Posted,
+    Saved,
+    Scored,
+)
 from bot.table.pace import Seconds
 from bot.table.restore import Unplayable, restore
+from bot.table.scoring import Unscorable, score
 from bot.table.table import Table
 
 NO_TABLE = Refused("refused-no-table")
@@ -52,6 +65,7 @@ class Order(NamedTuple):
     seats: int
     seconds: Seconds
     patience: float
+    stakes: Stakes = Stakes()
 
 
 class Rematch(NamedTuple):
@@ -117,7 +131,8 @@ class Hub:
             return TABLE_HERE
         game = self._catalogue[order.game]
         now = self._clock.now()
-        opened = Opened(TableId(self._last + 1), *order, self._entropy(32), now)
+        id = TableId(self._last + 1)
+        opened = Opened(id, *order[:-1], self._entropy(32), now, order.stakes)
         if rematch:
             opened = opened._replace(rematch_of=rematch.of, heir=rematch.heir)
         table = Table(opened, game, host.user, self._mind())
@@ -249,7 +264,7 @@ class Hub:
         try:
             entries = change(table)
             if not isinstance(entries, Refused) and entries:
-                await self._log.append(*entries)
+                await self._store(table, entries)
         except BaseException:
             self._clockwork.set(table.id, self._clock.now())  # it is read back as soon as it rings
             raise
@@ -262,6 +277,26 @@ class Hub:
         if table.ended:
             _log.info("table %d is over: %s %s", table.id, table.ended.how, table.ended.reason)
         return table
+
+    async def _store(self, table: Table, entries: list[Entry]) -> None:
+        """The end of a game and what it came to are stored together, or neither is."""
+        if table.ended is None or table.ended.how != "finished":
+            await self._log.append(*entries)
+            return
+        await self._log.append(*entries, *await self._scored(table, entries))
+        saved = await self._log.read(table.id)
+        assert saved is not None
+        table.changes = saved.changes
+
+    async def _scored(self, table: Table, entries: list[Entry]) -> list[Scored]:
+        """Nobody is kept at a table because it cannot be counted."""
+        saved = await self._log.read(table.id)
+        assert saved is not None
+        try:
+            return [score(table, saved, [one for one in entries if isinstance(one, Moved)])]
+        except Unscorable as problem:
+            _log.error("table %d counts for no standings: %s", table.id, problem)
+            return []
 
     async def _ring(self, id: TableId) -> None:
         """Whatever goes wrong, the clock of a table never stands still for good."""

@@ -119,7 +119,7 @@ def stand_up(table: Table, now: float, user: UserId) -> Refused | list[Entry]:
     if table.in_lobby:
         table.chairs = (*table.chairs[:seat], *table.chairs[seat + 1 :])
     else:
-        table.change_chair(seat, user=None, level=STAND_IN, away=False)
+        table.change_chair(seat, user=None, level=STAND_IN, away=False, left=user)
     people = table.people()
     if not people:
         return [_seated(table), *close(table, now, "aborted-nobody-left")]

@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 
 from bot.engine.game import Seat
 from bot.house import Change
+from bot.standing.result import Result, Stakes
+from bot.store.result import CHANGES
 from bot.store.rows import MOVES, SEATS, TABLES
 from bot.store.store import Store
 from bot.table.chair import Chair
@@ -27,6 +29,7 @@ from bot.table.log import (
     Posted,
     Relocated,
     Saved,
+    Scored,
     Seated,
     Started,
 )
@@ -123,7 +126,7 @@ async def test_a_fact_is_remembered_until_a_newer_one(path: Path) -> None:
 async def test_loading_searches_only_what_is_live(path: Path) -> None:
     async with Store.open(path):
         with closing(sqlite3.connect(path)) as shell:
-            for question in (TABLES, SEATS, MOVES):
+            for question in (TABLES, SEATS, MOVES, CHANGES):
                 plan = list(shell.execute("EXPLAIN QUERY PLAN " + question.format("filed = 0")))
                 steps = [step[-1] for step in plan]
                 assert "tables_live" in steps[0], steps
@@ -165,7 +168,26 @@ chairs = st.builds(
     st.none() | st.text(),
     st.text(),
     st.booleans(),
+    st.none() | ids.map(UserId),
 )
+
+
+def scores(table: TableId) -> st.SearchStrategy[Scored]:
+    """What a game came to: rated ones are for two or more."""
+    results = st.builds(
+        Result,
+        st.integers(1, 5).map(UserId),
+        st.text(max_size=5),
+        *(st.integers(1, 6), st.booleans(), st.booleans(), st.booleans()),
+        st.dictionaries(st.sampled_from(("right", "calls")), st.integers(0, 50), min_size=2),
+    )
+    return st.builds(
+        lambda guild, game, at, rated, found: Scored(
+            table, guild, game, at, 6, rated and len(found) > 1, tuple(found)
+        ),
+        *(ids.map(GuildId), st.sampled_from(("17", "switch")), st.floats(0, 4e9), st.booleans()),
+        st.lists(results, max_size=4, unique_by=lambda result: result.user),
+    )
 
 
 def entries(table: TableId) -> st.SearchStrategy[list[Entry]]:
@@ -183,6 +205,7 @@ def entries(table: TableId) -> st.SearchStrategy[list[Entry]]:
         moments,
         st.binary(max_size=40),
         moments,
+        st.builds(Stakes, st.booleans(), st.sampled_from(("last", "none"))),
     )
     rest: st.SearchStrategy[Entry] = st.one_of(
         st.builds(
@@ -207,6 +230,7 @@ def entries(table: TableId) -> st.SearchStrategy[list[Entry]]:
             st.lists(seats, max_size=3).map(tuple),
             moments,
         ),
+        scores(table),
         st.builds(Filed, here),
     )
     return st.tuples(st.lists(opening, max_size=1), st.lists(rest, max_size=6)).map(
