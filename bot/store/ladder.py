@@ -13,7 +13,7 @@ from bot.standing.standing import Scope, Standing, Standings
 
 MAKE: Final = "INSERT OR IGNORE INTO ladders (scope, game, period, by) VALUES (?, ?, ?, ?)"
 FIND: Final = (
-    "SELECT scope, game, period, by, id FROM json_each(?) AS wanted JOIN ladders"
+    "SELECT scope, game, period, by, ladders.id FROM json_each(?) AS wanted JOIN ladders"
     " ON scope = json_extract(wanted.value, '$[0]') AND game = json_extract(wanted.value, '$[1]')"
     " AND period = json_extract(wanted.value, '$[2]') AND by = json_extract(wanted.value, '$[3]')"
 )

@@ -24,8 +24,8 @@ HISTORY: Final = (
 )
 CHANGES: Final = (
     "SELECT table_id, user, mu_before, sigma_before, mu, sigma, results.rated"
-    " FROM tables JOIN results ON table_id = tables.id JOIN people ON number = person"
-    " WHERE mu IS NOT NULL AND tables.{} ORDER BY results.id"
+    " FROM tables CROSS JOIN results ON table_id = tables.id JOIN people ON number = person"
+    " WHERE mu IS NOT NULL AND tables.{}"
 )
 STAND: Final = (
     "REPLACE INTO standings (person, game, scope, period, name, games, wins, shared, counts,"

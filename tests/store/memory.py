@@ -102,19 +102,27 @@ def _fold(kept: _Kept | None, entry: Entry) -> _Kept:
         case Started():
             return kept._replace(started=entry)
         case Moved():
-            if entry.number in kept.moves:
-                raise LogFailed("this number has been played already")
-            return kept._replace(moves={**kept.moves, entry.number: (entry.seat, entry.word)})
+            return kept._replace(moves=kept.moves | _played(kept, entry))
         case Posted():
             return kept._replace(posted=entry)
         case Ended():
             return kept._replace(ended=entry)
         case Scored():
-            users = {result.user for result in entry.results}
-            if users & kept.scored:
-                raise LogFailed("this game has been counted already")
-            return kept._replace(scored=kept.scored | users)
+            return kept._replace(scored=kept.scored | _counted(kept, entry))
         case Filed():
             return kept._replace(filed=True)
         case _:
             assert_never(entry)
+
+
+def _played(kept: _Kept, moved: Moved) -> dict[int, tuple[Seat | None, str]]:
+    if moved.number in kept.moves:
+        raise LogFailed("this number has been played already")
+    return {moved.number: (moved.seat, moved.word)}
+
+
+def _counted(kept: _Kept, scored: Scored) -> set[UserId]:
+    users = {result.user for result in scored.results}
+    if users & kept.scored:
+        raise LogFailed("this game has been counted already")
+    return users

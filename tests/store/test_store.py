@@ -186,7 +186,7 @@ def scores(table: TableId) -> st.SearchStrategy[Scored]:
             table, guild, game, at, 6, rated and len(found) > 1, tuple(found)
         ),
         *(ids.map(GuildId), st.sampled_from(("17", "switch")), st.floats(0, 4e9), st.booleans()),
-        st.lists(results, max_size=4, unique_by=lambda result: result.user),
+        st.lists(results, min_size=1, max_size=4, unique_by=lambda result: result.user),
     )
 
 
