@@ -277,10 +277,14 @@ class Desk:
         if isinstance(result, Refused):
             await self.refuse(interaction, result, table)
             return
-        panel = self._panels.get(table, {}).pop(self.user(interaction), None)
-        if panel is not None:
-            panel.publisher.refresh()  # for the last time: there is no hand on it any more
+        self.dismiss(table, self.user(interaction))
         await self.tell(interaction, "left-lobby" if result.state is None else "left-game")
+
+    def dismiss(self, table: TableId, user: UserId) -> None:
+        """Somebody has left: there is no hand on their panel any more."""
+        panel = self._panels.get(table, {}).pop(user, None)
+        if panel is not None:
+            panel.publisher.refresh()  # for the last time
 
     async def end(self, interaction: Interaction, table: TableId) -> None:
         moderator = interaction.permissions.manage_messages

@@ -107,6 +107,15 @@ def sentence(text: str) -> ui.LayoutView:
     return view
 
 
+def enclosing(text: str, file: str) -> ui.LayoutView:
+    """A sentence with a file that is sent along."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    view.add_item(ui.File(f"attachment://{file}"))
+    view.stop()
+    return view
+
+
 def fingerprint(screen: Screen, window: int) -> int:
     """Equal when the messages would be as good as equal: dead buttons may carry any window."""
     return hash((screen, window if screen.live else 0))

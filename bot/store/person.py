@@ -1,90 +1,128 @@
-"""Everything that is stored about a person: to hand it out, and to let go of it."""
+"""Everything that is stored about a person: to hand it out, to hide it and to let go of it."""
 
 import json
 from typing import Any, Final
 
 import aiosqlite
 
-from bot.privacy import ALIAS, Holdings
+from bot.privacy import ALIAS, Consent, Holdings
+from bot.standing.standing import Standings, total
+from bot.store.ladder import climb, steps
+from bot.store.result import (
+    HISTORY,
+    STAND,
+    STANDINGS,
+    freeze_standings,
+    thaw_played,
+    thaw_standings,
+)
+from bot.store.scoring import meet
 from bot.table.ids import UserId
 
+CONSENT: Final = "SELECT everywhere, NOT hidden FROM people WHERE user = ?"
+AGREE: Final = "UPDATE people SET everywhere = ?, hidden = NOT ? WHERE user = ?"
+NUMBER: Final = "SELECT number FROM people WHERE user = ?"
+GAMES: Final = "SELECT DISTINCT game FROM standings WHERE person = ?"
+UNSTAND: Final = "DELETE FROM standings WHERE person = ? AND game = ?"
+
 COUNTS: Final = (
-    "SELECT count(*) FROM seats WHERE user = ?",
-    "SELECT count(*) FROM changes WHERE user = ?",
+    "SELECT count(*) FROM seats WHERE user = :user OR gone = :user",
+    "SELECT count(*) FROM results JOIN people ON number = person WHERE user = :user",
+    "SELECT count(*) FROM ratings JOIN people ON number = person WHERE user = :user",
+    "SELECT count(*) FROM changes WHERE user = :user",
 )
-SEATS: Final = (
-    "SELECT tables.id, guild, channel, game, opened_at, started_at, ended_at, ending, winners,"
-    " host, heir, seats.seat, name, ticket, away, seats.seat < chairs"
-    " FROM seats JOIN tables ON tables.id = table_id WHERE user = ? ORDER BY tables.id"
-)
-MOVES: Final = (
-    "SELECT actions.table_id, number, word, by, at FROM seats JOIN actions"
+"""In the order of `Holdings`."""
+
+DOSSIER: Final = {
+    "seats": "SELECT tables.id AS 'table', guild AS server, channel, game, opened_at, started_at,"
+    " ended_at, ending, winners, seats.seat, name, ticket, away, host = :user AS hosts,"
+    " heir IS :user AS won_the_game_before, gone IS NOT NULL OR seats.seat >= chairs AS has_left"
+    " FROM seats JOIN tables ON tables.id = table_id"
+    " WHERE user = :user OR gone = :user ORDER BY tables.id",
+    "moves": "SELECT actions.table_id AS 'table', number, word, by, at FROM seats JOIN actions"
     " ON actions.table_id = seats.table_id AND actions.seat = seats.seat"
-    " WHERE user = ? ORDER BY actions.table_id, number"
-)
-CHANGES: Final = "SELECT guild, name, old, new, at FROM changes WHERE user = ? ORDER BY id"
+    " WHERE user = :user OR gone = :user ORDER BY actions.table_id, number",
+    "results": "SELECT table_id AS 'table', guild AS server, game, at, seats, name, place, won,"
+    " shared, gone AS left, counts, mu_before, sigma_before, mu, sigma, rated"
+    " FROM results JOIN people ON number = person WHERE user = :user ORDER BY id",
+    "ratings": "SELECT game, mu, sigma, games"
+    " FROM ratings JOIN people ON number = person WHERE user = :user",
+    "standings": "SELECT game, scope AS server, period, name, games, wins, shared, counts, mu,"
+    " sigma, rated FROM standings JOIN people ON number = person WHERE user = :user",
+    "shown": "SELECT everywhere, NOT hidden AS profile FROM people WHERE user = :user",
+    "settings": "SELECT guild AS server, name, old, new, at FROM changes"
+    " WHERE user = :user ORDER BY id",
+}
+"""What there is, by what it is called in the file."""
 
 FORGET: Final = (
-    # The host first: it is found by the seat.
+    # First whatever is found by the seats.
     "UPDATE tables SET host = 0 WHERE host = :user"
     " AND id IN (SELECT table_id FROM seats WHERE user = :user)",
     "UPDATE tables SET heir = NULL WHERE heir = :user",
-    "UPDATE seats SET user = NULL, name = :alias, away = 0 WHERE user = :user",
+    "UPDATE seats SET user = NULL, gone = NULL, name = :alias, away = 0"
+    " WHERE user = :user OR gone = :user",
     "UPDATE changes SET user = NULL WHERE user = :user",
+    "DELETE FROM results WHERE person = (SELECT number FROM people WHERE user = :user)",
+    "DELETE FROM ratings WHERE person = (SELECT number FROM people WHERE user = :user)",
+    "DELETE FROM people WHERE user = :user",
 )
 
 
+async def consent(connection: aiosqlite.Connection, user: UserId) -> Consent:
+    for everywhere, profile in await connection.execute_fetchall(CONSENT, (user,)):
+        return Consent(bool(everywhere), bool(profile))
+    return Consent()
+
+
+async def agree(connection: aiosqlite.Connection, user: UserId, given: Consent) -> None:
+    """Also puts somebody on the ladders that all servers share, or takes them off."""
+    person = (await meet(connection, [user]))[user]
+    await connection.execute(AGREE, (*given, user))
+    if person.everywhere == given.everywhere:
+        return
+    for [game] in await connection.execute_fetchall(GAMES, (person.number,)):
+        where = HISTORY.format("person = ? AND game = ?")
+        rows = await connection.execute_fetchall(where, (person.number, game))
+        history = [thaw_played(tuple(row)) for row in rows]
+        await _stand(connection, person.number, game, total(history, given.everywhere))
+
+
 async def count(connection: aiosqlite.Connection, user: UserId) -> Holdings:
-    games, changes = [await _number(connection, question, user) for question in COUNTS]
-    return Holdings(games=games, changes=changes)
+    numbers = []
+    for question in COUNTS:
+        [[number]] = await connection.execute_fetchall(question, {"user": user})
+        numbers.append(int(number))
+    return Holdings(*numbers)
 
 
 async def describe(connection: aiosqlite.Connection, user: UserId) -> dict[str, Any]:
-    tables = [_table(row) for row in await connection.execute_fetchall(SEATS, (user,))]
-    moves: dict[int, list[dict[str, Any]]] = {}
-    for table, *move in await connection.execute_fetchall(MOVES, (user,)):
-        moves.setdefault(table, []).append(
-            dict(zip(("number", "word", "by", "at"), move, strict=True))
-        )
-    for one in tables:
-        one["moves"] = moves.get(one["table"], [])
-    named = ("server", "setting", "old", "new", "at")
-    changes = await connection.execute_fetchall(CHANGES, (user,))
-    return {
-        "user": user,
-        "tables": tables,
-        "settings changed": [dict(zip(named, row, strict=True)) for row in changes],
-    }
+    found: dict[str, Any] = {"user": user}
+    for name, question in DOSSIER.items():
+        cursor = await connection.execute(question, {"user": user})
+        columns = [column[0] for column in cursor.description]
+        rows = await cursor.fetchall()
+        found[name] = [dict(zip(columns, map(_plain, columns, row), strict=True)) for row in rows]
+    return found
 
 
-def _table(row: Any) -> dict[str, Any]:
-    table, guild, channel, game, opened, started, ended, ending, winners, *rest = row
-    host, heir, seat, name, ticket, away, stayed = rest
-    return {
-        "table": table,
-        "server": guild,
-        "channel": channel,
-        "game": game,
-        "opened at": opened,
-        "started at": started,
-        "ended at": ended,
-        "ending": ending,
-        "winners": json.loads(winners) if winners else None,
-        "host": host,
-        "winner of the game before": heir,
-        "seat": seat,
-        "name": name,
-        "press that took the seat": ticket,
-        "away": bool(away),
-        "left the lobby": not stayed,
-    }
+def _plain(column: str, value: Any) -> Any:
+    return json.loads(value) if column in ("counts", "winners") and value else value
 
 
 async def forget(connection: aiosqlite.Connection, user: UserId) -> None:
+    for [number] in await connection.execute_fetchall(NUMBER, (user,)):
+        for [game] in await connection.execute_fetchall(GAMES, (number,)):
+            await _stand(connection, number, game, {})
     for statement in FORGET:
         await connection.execute(statement, {"user": user, "alias": ALIAS})
 
 
-async def _number(connection: aiosqlite.Connection, question: str, user: UserId) -> int:
-    [[number]] = await connection.execute_fetchall(question, (user,))
-    return int(number)
+async def _stand(connection: aiosqlite.Connection, person: int, game: str, new: Standings) -> None:
+    """These are all standings of somebody in a game from now on, also on the ladders."""
+    question = STANDINGS.format("person = ? AND game = ?")
+    rows = await connection.execute_fetchall(question, (person, game))
+    old = thaw_standings(map(tuple, rows)).get((person, game), {})
+    await connection.execute(UNSTAND, (person, game))
+    await connection.executemany(STAND, freeze_standings(person, game, new))
+    await climb(connection, steps(person, game, old, new))

@@ -11,6 +11,8 @@ from typing import Any, Self
 import aiosqlite
 
 from bot.house import Change
+from bot.privacy import Consent, Holdings
+from bot.store import person
 from bot.store.database import PATIENCE, complaining, prepare
 from bot.store.lock import only_one
 from bot.store.result import CHANGES
@@ -18,7 +20,7 @@ from bot.store.rows import CHANGE, FACT, MOVES, SEATS, SETTING, TABLES, Row, Val
 from bot.store.scoring import keep
 from bot.store.trouble import words
 from bot.store.writer import Writer
-from bot.table.ids import GuildId, TableId
+from bot.table.ids import GuildId, TableId, UserId
 from bot.table.log import Entry, LogFailed, Saved, Scored
 
 
@@ -86,6 +88,27 @@ class Store:
         )
         return [Change(*row) for row in await self._ask(question, guild, most)]
 
+    async def consent(self, user: UserId) -> Consent:
+        async with self._looking() as reader:
+            return await person.consent(reader, user)
+
+    async def set_consent(self, user: UserId, consent: Consent) -> None:
+        await self._writer.write([], partial(person.agree, user=user, given=consent))
+
+    async def holdings(self, user: UserId) -> Holdings:
+        async with self._looking() as reader:
+            return await person.count(reader, user)
+
+    async def dossier(self, user: UserId) -> dict[str, Any]:
+        async with self._looking() as reader:
+            return await person.describe(reader, user)
+
+    async def forget(self, user: UserId) -> Holdings:
+        """Everything at once; what there was."""
+        there_was = await self.holdings(user)
+        await self._writer.write([], partial(person.forget, user=user))
+        return there_was
+
     async def fact(self, name: str) -> str | None:
         found = await self._ask("SELECT value FROM facts WHERE name = ?", name)
         return str(found[0][0]) if found else None
@@ -96,14 +119,20 @@ class Store:
     async def _saved(self, which: str, *values: Value) -> Sequence[Saved]:
         """Four questions in one transaction, so that the answers are of the same moment."""
         questions = [question.format(which) for question in (TABLES, SEATS, MOVES, CHANGES)]
+        async with self._looking() as reader:
+            found = [await reader.execute_fetchall(q, values) for q in questions]
+        return thaw(*found)
+
+    @asynccontextmanager
+    async def _looking(self) -> AsyncIterator[aiosqlite.Connection]:
+        """Whatever is read there is of the same moment."""
         async with self._reading:
             with _readable():
                 try:
                     await self._reader.execute("BEGIN")
-                    found = [await self._reader.execute_fetchall(q, values) for q in questions]
+                    yield self._reader
                 finally:
                     await self._reader.rollback()
-        return thaw(*found)
 
     async def _ask(self, question: str, *values: Value) -> list[Any]:
         async with self._reading:

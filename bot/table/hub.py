@@ -166,6 +166,17 @@ class Hub:
     async def leave(self, table: TableId, user: UserId) -> Table | Refused:
         return await self._change(table, lambda t: lobby.stand_up(t, self._clock.now(), user))
 
+    async def forget(self, user: UserId, alias: str) -> list[TableId]:
+        """Takes somebody out of every table, by name and all; where they were."""
+        theirs = [
+            table.id
+            for table in self._tables.values()
+            if not table.is_over and any(chair.is_of(user) for chair in table.chairs)
+        ]
+        for table in theirs:
+            await self._change(table, lambda t: lobby.forget(t, self._clock.now(), user, alias))
+        return theirs
+
     async def end(self, table: TableId, user: UserId, moderator: bool) -> Table | Refused:
         return await self._change(table, lambda t: lobby.end(t, self._clock.now(), user, moderator))
 

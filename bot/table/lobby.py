@@ -76,7 +76,8 @@ def keep(chairs: Sequence[Chair], ticket: str) -> tuple[Chair, ...]:
     for chair in chairs:
         if chair.user is not None:
             again.append(Chair(chair.name, chair.user, None, ""))
-        else:  # the one that played on for somebody who left has a name of its own now
+        elif chair.level is not None:  # else nobody knows any more who it was
+            # The one that played on for somebody who left has a name of its own now.
             name = chair.name if chair.name in CPU_NAMES else _cpu_name((*chairs, *again))
             again.append(Chair(name, None, chair.level, ticket))
     return tuple(again)
@@ -130,6 +131,19 @@ def stand_up(table: Table, now: float, user: UserId) -> Refused | list[Entry]:
     else:
         plan(table, now)
     return [_seated(table)]
+
+
+def forget(table: Table, now: float, user: UserId, alias: str) -> list[Entry]:
+    """Whoever wants to be forgotten leaves, and no chair has their name."""
+    there = [Seat(seat) for seat, chair in enumerate(table.chairs) if chair.is_of(user)]
+    entries = stand_up(table, now, user)
+    if isinstance(entries, Refused):  # they have left before
+        entries = []
+    if there and table.state is not None:  # those of a lobby are gone by now
+        for seat in there:
+            table.change_chair(seat, name=alias, left=None)
+        entries.append(_seated(table))
+    return entries
 
 
 def end(table: Table, now: float, user: UserId, moderator: bool) -> Refused | list[Entry]:

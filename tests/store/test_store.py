@@ -206,6 +206,8 @@ def entries(table: TableId) -> st.SearchStrategy[list[Entry]]:
         st.binary(max_size=40),
         moments,
         st.builds(Stakes, st.booleans(), st.sampled_from(("last", "none"))),
+        st.none() | ids.map(TableId),
+        st.none() | ids.map(UserId),
     )
     rest: st.SearchStrategy[Entry] = st.one_of(
         st.builds(

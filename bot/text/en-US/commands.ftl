@@ -11,6 +11,7 @@ command-board = Show the board again, at the bottom
 command-leave = Leave your table; a CPU plays on for you
 command-end = End the table here, without standings
 command-settings = How games run in this server: language, pace, channels, ratings
+command-privacy = Export, hide or delete what is stored about you
 command-about = Version, latency, tables running
 
 choice-pace-quick = Quick
