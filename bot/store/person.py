@@ -82,10 +82,16 @@ async def agree(connection: aiosqlite.Connection, user: UserId, given: Consent) 
     if person.everywhere == given.everywhere:
         return
     for [game] in await connection.execute_fetchall(GAMES, (person.number,)):
-        where = HISTORY.format("person = ? AND game = ?")
-        rows = await connection.execute_fetchall(where, (person.number, game))
-        history = [thaw_played(tuple(row)) for row in rows]
-        await _stand(connection, person.number, game, total(history, given.everywhere))
+        await restand(connection, user, game)
+
+
+async def restand(connection: aiosqlite.Connection, user: UserId, game: str) -> None:
+    """Counts somebody's standings in a game anew, from all results."""
+    person = (await meet(connection, [user]))[user]
+    where = HISTORY.format("person = ? AND game = ?")
+    rows = await connection.execute_fetchall(where, (person.number, game))
+    history = [thaw_played(tuple(row)) for row in rows]
+    await _stand(connection, person.number, game, total(history, person.everywhere))
 
 
 async def count(connection: aiosqlite.Connection, user: UserId) -> Holdings:

@@ -12,7 +12,8 @@ import aiosqlite
 
 from bot.house import Change
 from bot.privacy import Consent, Holdings
-from bot.store import person
+from bot.standing.result import Played
+from bot.store import moving, person
 from bot.store.database import PATIENCE, complaining, prepare
 from bot.store.lock import only_one
 from bot.store.result import CHANGES
@@ -108,6 +109,14 @@ class Store:
         there_was = await self.holdings(user)
         await self._writer.write([], partial(person.forget, user=user))
         return there_was
+
+    async def known(self, played: Sequence[Played]) -> set[moving.Identity]:
+        async with self._looking() as reader:
+            return await moving.known(reader, played)
+
+    async def adopt(self, played: Sequence[Played]) -> None:
+        """Results that came from elsewhere, in order; all of them or none."""
+        await self._writer.write([], partial(moving.adopt, played=played))
 
     async def fact(self, name: str) -> str | None:
         found = await self._ask("SELECT value FROM facts WHERE name = ?", name)
