@@ -35,7 +35,7 @@ def run(arguments: Namespace) -> int:
     path = load(Path.cwd()).DATA_DIR / NAME
     problems = asyncio.run(_store(path, entries))
     _complain(arguments.file, problems)
-    print(f"imported {len(entries):,} results into {path}")
+    print(f"imported into {path}: {len(entries):,} results")
     return 0
 
 

@@ -101,7 +101,7 @@ def write(history: Iterable[Played], counters: Sequence[str], out: TextIO) -> No
         name = f"'{result.name}" if result.name.startswith(FORMULAS) else result.name
         flags = (int(result.won), int(result.shared), int(result.left))
         counts = [result.counts.get(counter, "") for counter in counters]
-        when = (repr(played.at), played.seats, result.place)
+        when = (_exact(played.at), played.seats, result.place)
         row = (played.guild, played.game, result.user, name, *when, *flags)
         sheet.writerow([*row, *_rating(played.change), *counts])
 
@@ -109,7 +109,12 @@ def write(history: Iterable[Played], counters: Sequence[str], out: TextIO) -> No
 def _rating(change: Change | None) -> tuple[Any, ...]:
     if change is None:
         return ("",) * len(RATING)
-    return (*map(repr, (*change.before[:2], *change.after[:2])), change.after.games)
+    return (*map(_exact, (*change.before[:2], *change.after[:2])), change.after.games)
+
+
+def _exact(number: float) -> str:
+    """Reads back as the same number; SQLite does not know a zero below zero."""
+    return repr(number + 0.0)
 
 
 def read(source: TextIO, catalogue: Catalogue) -> tuple[list[Entry], list[Problem]]:
