@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.standing.result import Stakes
 from bot.table.ids import GuildId
 from bot.text.catalogue import FALLBACK, FOLDER, Catalogue
 from sandbox.person import Failed, Person
@@ -15,6 +16,7 @@ from sandbox.world import HOME
 from tests.e2e.bot.conftest import Start
 from tests.e2e.bot.guests import answer, boards, gather, people, presses
 from tests.e2e.bot.life import life
+from tests.e2e.bot.stacked import table_of
 from tests.e2e.conftest import Online
 from tests.table.clock import START, DrivenClock
 
@@ -326,3 +328,22 @@ async def test_public_messages_are_in_the_language_of_the_server_and_private_one
         await presses(ben, "Join")
         await ben.until(lambda _: "Seats: 2 of 6" in show(boards(ben)[-1]))
         assert "17: wie speelt?" in show(boards(ben)[-1]), "also after a restart"
+
+
+async def test_tables_are_rated_and_leavers_count_as_the_server_says(
+    box: Sandbox, start: Start
+) -> None:
+    bot = await start(DrivenClock())
+    ada = await settings(box)
+    await gather(ada)
+    assert table_of(bot).opened.stakes == Stakes(rated=True, leavers="last")
+    await presses(ada, "Cancel")
+    await ada.until(lambda _: boards(ada) == [])
+    await chooses(ada, "rated", "Not rated")
+    await chooses(ada, "leavers", "Does not count")
+    await gather(ada)
+    assert table_of(bot).opened.stakes == Stakes(rated=False, leavers="none")
+    await presses(ada, "Cancel")
+    await ada.until(lambda _: boards(ada) == [])
+    await gather(ada, rated=True)
+    assert table_of(bot).opened.stakes == Stakes(rated=True, leavers="none")
