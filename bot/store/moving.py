@@ -9,7 +9,7 @@ import aiosqlite
 
 from bot.standing.rating import Rating
 from bot.standing.result import Played
-from bot.store.person import restand
+from bot.store.dossier import restand
 from bot.store.result import HISTORY, PLAYED, freeze_played, thaw_played
 from bot.store.scoring import RATE, meet
 from bot.table.ids import UserId

@@ -13,7 +13,7 @@ import aiosqlite
 from bot.house import Change
 from bot.privacy import Consent, Holdings
 from bot.standing.result import Played
-from bot.store import moving, person
+from bot.store import dossier, moving
 from bot.store.database import PATIENCE, complaining, prepare
 from bot.store.lock import only_one
 from bot.store.result import CHANGES
@@ -91,23 +91,23 @@ class Store:
 
     async def consent(self, user: UserId) -> Consent:
         async with self._looking() as reader:
-            return await person.consent(reader, user)
+            return await dossier.consent(reader, user)
 
     async def set_consent(self, user: UserId, consent: Consent) -> None:
-        await self._writer.write([], partial(person.agree, user=user, given=consent))
+        await self._writer.write([], partial(dossier.agree, user=user, given=consent))
 
     async def holdings(self, user: UserId) -> Holdings:
         async with self._looking() as reader:
-            return await person.count(reader, user)
+            return await dossier.count(reader, user)
 
     async def dossier(self, user: UserId) -> dict[str, Any]:
         async with self._looking() as reader:
-            return await person.describe(reader, user)
+            return await dossier.describe(reader, user)
 
     async def forget(self, user: UserId) -> Holdings:
         """Everything at once; what there was."""
         there_was = await self.holdings(user)
-        await self._writer.write([], partial(person.forget, user=user))
+        await self._writer.write([], partial(dossier.forget, user=user))
         return there_was
 
     async def known(self, played: Sequence[Played]) -> set[moving.Identity]:
