@@ -1,4 +1,4 @@
-"""python -m bot: run (the default), backup, simulate, verify, export-standings and so on."""
+"""python -m bot: run (the default) and the commands below."""
 
 import argparse
 import os
@@ -13,8 +13,8 @@ COMMANDS = {
     "backup": (backup, "copy the database, also while the bot runs"),
     "export-standings": (export_standings, "write the results of a server to a CSV file"),
     "import-standings": (import_standings, "take results from such a file, all or none"),
-    "simulate": (simulate, "play CPU against CPU and write transcripts"),
     "health": (health, "tell whether a bot is running here and connected"),
+    "simulate": (simulate, "play CPU against CPU and write transcripts"),
     "verify": (verify, "prove every game of a transcript file"),
 }
 

@@ -23,6 +23,8 @@ and 64 people."""
 
 PEOPLE: Final = 24
 """Bits of a key that say who it is."""
+WHO: Final = (1 << PEOPLE) - 1
+"""Those bits."""
 _HIGHEST: Final = 1 << 30
 """More than any value."""
 
@@ -76,4 +78,4 @@ def value_of(key: int) -> int:
 
 
 def person_of(key: int) -> int:
-    return key & ((1 << PEOPLE) - 1)
+    return key & WHO

@@ -6,24 +6,13 @@ from typing import Any, Final
 import aiosqlite
 
 from bot.privacy import ALIAS, Consent, Holdings
-from bot.standing.standing import Standings, total
-from bot.store.ladder import climb, steps
-from bot.store.result import (
-    HISTORY,
-    STAND,
-    STANDINGS,
-    freeze_standings,
-    thaw_played,
-    thaw_standings,
-)
+from bot.store.person import forget as forget_standings
+from bot.store.person import show_everywhere
 from bot.store.scoring import meet
 from bot.table.ids import UserId
 
 CONSENT: Final = "SELECT everywhere, NOT hidden FROM people WHERE user = ?"
-AGREE: Final = "UPDATE people SET everywhere = ?, hidden = NOT ? WHERE user = ?"
-NUMBER: Final = "SELECT number FROM people WHERE user = ?"
-GAMES: Final = "SELECT DISTINCT game FROM standings WHERE person = ?"
-UNSTAND: Final = "DELETE FROM standings WHERE person = ? AND game = ?"
+HIDE: Final = "UPDATE people SET hidden = NOT ? WHERE user = ?"
 
 COUNTS: Final = (
     "SELECT count(*) FROM seats WHERE user = :user OR gone = :user",
@@ -63,9 +52,6 @@ FORGET: Final = (
     "UPDATE seats SET user = NULL, gone = NULL, name = :alias, away = 0"
     " WHERE user = :user OR gone = :user",
     "UPDATE changes SET user = NULL WHERE user = :user",
-    "DELETE FROM results WHERE person = (SELECT number FROM people WHERE user = :user)",
-    "DELETE FROM ratings WHERE person = (SELECT number FROM people WHERE user = :user)",
-    "DELETE FROM people WHERE user = :user",
 )
 
 
@@ -78,20 +64,9 @@ async def consent(connection: aiosqlite.Connection, user: UserId) -> Consent:
 async def agree(connection: aiosqlite.Connection, user: UserId, given: Consent) -> None:
     """Also puts somebody on the ladders that all servers share, or takes them off."""
     person = (await meet(connection, [user]))[user]
-    await connection.execute(AGREE, (*given, user))
-    if person.everywhere == given.everywhere:
-        return
-    for [game] in await connection.execute_fetchall(GAMES, (person.number,)):
-        await restand(connection, user, game)
-
-
-async def restand(connection: aiosqlite.Connection, user: UserId, game: str) -> None:
-    """Counts somebody's standings in a game anew, from all results."""
-    person = (await meet(connection, [user]))[user]
-    where = HISTORY.format("person = ? AND game = ?")
-    rows = await connection.execute_fetchall(where, (person.number, game))
-    history = [thaw_played(tuple(row)) for row in rows]
-    await _stand(connection, person.number, game, total(history, person.everywhere))
+    await connection.execute(HIDE, (given.profile, user))
+    if person.everywhere != given.everywhere:
+        await show_everywhere(connection, user, given.everywhere)
 
 
 async def count(connection: aiosqlite.Connection, user: UserId) -> Holdings:
@@ -117,18 +92,6 @@ def _plain(column: str, value: Any) -> Any:
 
 
 async def forget(connection: aiosqlite.Connection, user: UserId) -> None:
-    for [number] in await connection.execute_fetchall(NUMBER, (user,)):
-        for [game] in await connection.execute_fetchall(GAMES, (number,)):
-            await _stand(connection, number, game, {})
+    await forget_standings(connection, user)
     for statement in FORGET:
         await connection.execute(statement, {"user": user, "alias": ALIAS})
-
-
-async def _stand(connection: aiosqlite.Connection, person: int, game: str, new: Standings) -> None:
-    """These are all standings of somebody in a game from now on, also on the ladders."""
-    question = STANDINGS.format("person = ? AND game = ?")
-    rows = await connection.execute_fetchall(question, (person, game))
-    old = thaw_standings(map(tuple, rows)).get((person, game), {})
-    await connection.execute(UNSTAND, (person, game))
-    await connection.executemany(STAND, freeze_standings(person, game, new))
-    await climb(connection, steps(person, game, old, new))

@@ -9,10 +9,9 @@ import aiosqlite
 
 from bot.standing.rating import Rating
 from bot.standing.result import Played
-from bot.store.dossier import restand
+from bot.store.person import retotal
 from bot.store.result import HISTORY, PLAYED, freeze_played, thaw_played
 from bot.store.scoring import RATE, meet
-from bot.table.ids import UserId
 
 ALL: Final = HISTORY.format("? IS NULL OR guild = ?")
 THERE: Final = (
@@ -39,17 +38,17 @@ async def known(connection: aiosqlite.Connection, played: Sequence[Played]) -> s
 async def adopt(connection: aiosqlite.Connection, played: Sequence[Played]) -> None:
     """A rating that somebody has here stays: two that grew apart cannot be made one."""
     users = list(dict.fromkeys(one.result.user for one in played))
-    people = {user: found.number for user, found in (await meet(connection, users)).items()}
+    people = await meet(connection, users)
     rated = {(n, game) for n, game in await connection.execute_fetchall(RATED)}
     newest: dict[tuple[int, str], Rating] = {}
     rows = []
     for one in played:
-        number = people[one.result.user]
+        number = people[one.result.user].number
         change = None if (number, one.game) in rated else one.change
         if change is not None:
             newest[number, one.game] = change.after
         rows.append(freeze_played(number, one._replace(change=change)))
     await connection.executemany(PLAYED, rows)
     await connection.executemany(RATE, [(*who, *rating) for who, rating in newest.items()])
-    for user, game in dict.fromkeys((one.result.user, one.game) for one in played):
-        await restand(connection, UserId(user), game)
+    for person in people.values():
+        await retotal(connection, person)

@@ -14,6 +14,7 @@ from bot.house import Change
 from bot.privacy import Consent, Holdings
 from bot.standing.result import Played
 from bot.store import dossier, moving
+from bot.store.book import Book
 from bot.store.database import PATIENCE, complaining, prepare
 from bot.store.lock import only_one
 from bot.store.result import CHANGES
@@ -31,7 +32,9 @@ class Store:
     A table in which nobody has sat down yet is not loaded: it has shown nothing to anybody.
     """
 
-    def __init__(self, writer: Writer, reader: aiosqlite.Connection) -> None:
+    def __init__(self, writer: Writer, reader: aiosqlite.Connection, book: Book) -> None:
+        self.book = book
+        """Standings and ratings."""
         self._writer = writer
         self._reader = reader
         self._reading = asyncio.Lock()
@@ -47,7 +50,8 @@ class Store:
                 connect(path) as for_writing,
                 Writer(for_writing) as writer,
             ):
-                yield cls(writer, for_reading)
+                with Book.open(path, writer) as book:
+                    yield cls(writer, for_reading, book)
 
     async def append(self, *entries: Entry) -> None:
         rows = [row for entry in entries for row in freeze(entry)]

@@ -21,7 +21,7 @@ from bot.games.switch.action import (
 from bot.games.switch.action import Action as SwitchAction
 from bot.house import Change, House, differences
 from bot.render.end import draw_aborted
-from bot.render.lobby import Lobby, draw_closed, draw_levels, draw_lobby, draw_waiting
+from bot.render.lobby import Lobby, draw_closed, draw_hosting, draw_lobby, draw_waiting
 from bot.render.scene import Scene, Seated
 from bot.render.screen import Screen
 from bot.render.screens import SCREENS
@@ -88,9 +88,10 @@ def _lobbies() -> Iterator[tuple[str, Screen]]:
     waited_for = (anna._replace(kept=True), ben, cleo._replace(kept=True), cpu)
     rematch = lobby(4)._replace(seats=waited_for, host=ben.user or UserId(0), heir=anna.user)
     yield "lobby-rematch", draw_lobby(rematch, say)
-    yield "lobby-levels", draw_levels(say)
+    yield "lobby-levels", draw_hosting(lobby(1), say)
     yield "lobby-thread", draw_lobby(lobby(1), say, thread=True)
-    yield "lobby-levels-more", draw_levels(say, "Rosa")
+    yield "lobby-levels-more", draw_hosting(lobby(2)._replace(seats=(*people(("Anna",)), CPU)), say)
+    yield "lobby-levels-full", draw_hosting(lobby(4)._replace(seats=_full()), say)
     yield "lobby-waiting", draw_waiting(lobby(2), say)
     yield "lobby-idle", draw_closed(lobby(2), "aborted-idle", say)
     yield "aborted", draw_aborted(scene(SEVENTEEN, 3), "aborted-ended")

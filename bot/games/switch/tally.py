@@ -9,8 +9,8 @@ from bot.games.switch.action import Action, Block
 from bot.games.switch.state import State
 
 COUNTERS: Final = ("discards", "busts", "swaps", "blocks", "points")
-"""Cards discarded; rolls that cost a pile; swaps made in one's turn; Blocks declared; points of
-matches."""
+"""Cards discarded; turns that a further roll ended (A5); swaps made in one's own turn; Blocks
+declared; points of matches."""
 
 
 def places(state: State) -> tuple[int, ...]:
