@@ -21,6 +21,8 @@ class Seated(NamedTuple):
     user: UserId | None
     level: str | None
     away: bool
+    kept: bool = False
+    """In the lobby of a rematch: the person has not pressed yet."""
 
 
 class Scene(NamedTuple):

@@ -95,6 +95,7 @@ def _lobby(table: Table) -> Lobby:
         table.host,
         table.commit,
         table.deadline,
+        opened.heir,
     )
 
 
@@ -120,4 +121,4 @@ def _changes(table: Table) -> tuple[Change | None, ...]:
 
 
 def _seats(table: Table) -> tuple[Seated, ...]:
-    return tuple(Seated(fit(c.name), c.user, c.level, c.away) for c in table.chairs)
+    return tuple(Seated(fit(c.name), c.user, c.level, c.away, c.kept) for c in table.chairs)

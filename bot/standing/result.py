@@ -32,7 +32,8 @@ class Result(NamedTuple):
 class Played(NamedTuple):
     """A result with where, what and when, and with what it did to the rating of that game."""
 
-    table: TableId
+    table: TableId | None
+    """None: it was played elsewhere."""
     guild: GuildId
     game: str
     at: float

@@ -48,7 +48,8 @@ def thaw_played(row: Row) -> Played:
         UserId(user), name, place, bool(won), bool(shared), bool(gone), json.loads(counts)
     )
     change = thaw_change(*row[12:])
-    return Played(TableId(table), GuildId(guild), game, at, seats, result, change)
+    played_at = None if table is None else TableId(table)
+    return Played(played_at, GuildId(guild), game, at, seats, result, change)
 
 
 def _freeze_change(change: Change | None) -> Row:

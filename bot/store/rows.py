@@ -29,8 +29,8 @@ Value = str | bytes | int | float | None
 
 OPEN: Final = (
     "INSERT INTO tables (id, guild, channel, game, options, seats, turn, react, grace,"
-    " patience, seed, opened_at, rated, leavers)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " patience, seed, opened_at, rated, leavers, rematch_of, heir)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 MOVE_OVER: Final = "UPDATE tables SET channel = ? WHERE id = ?"
 COUNT: Final = "UPDATE tables SET host = ?, chairs = ? WHERE id = ?"
@@ -50,9 +50,23 @@ POST: Final = (
 END: Final = "UPDATE tables SET ending = ?, reason = ?, winners = ?, ended_at = ? WHERE id = ?"
 FILE: Final = "UPDATE tables SET filed = 1 WHERE id = ?"
 SETTING: Final = "REPLACE INTO settings (guild, name, value) VALUES (?, ?, ?)"
+CHANGE: Final = "INSERT INTO changes (guild, name, old, new, user, at) VALUES (?, ?, ?, ?, ?, ?)"
 FACT: Final = "REPLACE INTO facts (name, value) VALUES (?, ?)"
 
-STATEMENTS: Final = (OPEN, MOVE_OVER, COUNT, SEAT, START, MOVE, POST, END, FILE, SETTING, FACT)
+STATEMENTS: Final = (
+    OPEN,
+    MOVE_OVER,
+    COUNT,
+    SEAT,
+    START,
+    MOVE,
+    POST,
+    END,
+    FILE,
+    SETTING,
+    CHANGE,
+    FACT,
+)
 """In an order in which whole batches can be executed kind by kind.
 
 After the first, each writes columns that no other writes, and a table's row is there before it
@@ -77,11 +91,11 @@ def by_statement(rows: Iterable[Row]) -> list[tuple[str, list[tuple[Value, ...]]
 def freeze(entry: Entry) -> Iterator[Row]:
     """The rows that an entry writes."""
     match entry:
-        case Opened(table, guild, channel, game, options, seats, seconds, patience, seed, at):
+        case Opened(table, guild, channel, game, options, seats, seconds, patience):
             chosen = json.dumps(dict(options))
-            times = (*seconds, patience)
-            stakes = entry.stakes
-            yield Row(OPEN, (table, guild, channel, game, chosen, seats, *times, seed, at, *stakes))
+            what = (table, guild, channel, game, chosen, seats, *seconds, patience)
+            more = (entry.seed, entry.at, *entry.stakes, entry.rematch_of, entry.heir)
+            yield Row(OPEN, (*what, *more))
         case Relocated(table, channel):
             yield Row(MOVE_OVER, (channel, table))
         case Seated(table, host, chairs):
@@ -107,8 +121,8 @@ def freeze(entry: Entry) -> Iterator[Row]:
 TABLES: Final = (
     "SELECT id, guild, channel, game, options, seats, turn, react, grace, patience, seed,"
     " opened_at, host, salt, started_at, board_channel, board_message, board_chapter, board_at,"
-    " ending, reason, winners, ended_at, rated, leavers FROM tables"
-    " WHERE host IS NOT NULL AND {} ORDER BY id"
+    " ending, reason, winners, ended_at, rated, leavers, rematch_of, heir"
+    " FROM tables WHERE host IS NOT NULL AND {} ORDER BY id"
 )
 SEATS: Final = (
     "SELECT table_id, name, user, level, ticket, away, gone FROM tables JOIN seats ON table_id = id"
@@ -150,7 +164,7 @@ def _saved(
     table = TableId(row[0])
     guild, channel, game, options, seats, turn, react, grace, patience, seed, at = row[1:12]
     host, salt, started_at, board_channel, board_message, chapter, board_at = row[12:19]
-    how, reason, winners, ended_at, rated, leavers = row[19:]
+    how, reason, winners, ended_at, rated, leavers, rematch_of, heir = row[19:]
     opened = Opened(
         table,
         GuildId(guild),
@@ -163,6 +177,8 @@ def _saved(
         seed,
         at,
         Stakes(bool(rated), leavers),
+        rematch_of,
+        heir,
     )
     board = (ChannelId(board_channel), MessageId(board_message), chapter)
     return Saved(

@@ -34,6 +34,10 @@ class Opened(NamedTuple):
     seed: bytes
     at: float
     stakes: Stakes = Stakes()
+    rematch_of: TableId | None = None
+    """The game that is played once more."""
+    heir: UserId | None = None
+    """Who won it: they host as soon as they have taken their seat."""
 
 
 class Relocated(NamedTuple):

@@ -95,13 +95,26 @@ class Table:
         return 0 if self.state is None else int(self.game.window(self.state))
 
     def seat_of(self, user: UserId) -> Seat | None:
+        """Where they sit; a seat that is only kept for them does not count."""
         for seat, chair in enumerate(self.chairs):
-            if chair.user == user:
+            if chair.user == user and not chair.kept:
                 return Seat(seat)
         return None
 
+    def kept_for(self, user: UserId) -> Seat | None:
+        """The seat that waits for them in a rematch."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.user == user and chair.kept:
+                return Seat(seat)
+        return None
+
+    @property
+    def taken(self) -> tuple[Chair, ...]:
+        """The chairs on which somebody sits."""
+        return tuple(chair for chair in self.chairs if not chair.kept)
+
     def people(self) -> list[UserId]:
-        return [chair.user for chair in self.chairs if chair.user is not None]
+        return [chair.user for chair in self.taken if chair.user is not None]
 
     def begin(self, salt: str) -> None:
         chance = Chance(self.opened.seed, salt)

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine.game import Seat
+from bot.house import Change
 from bot.standing.result import Result, Stakes
 from bot.store.result import CHANGES
 from bot.store.rows import MOVES, SEATS, TABLES
@@ -205,6 +206,8 @@ def entries(table: TableId) -> st.SearchStrategy[list[Entry]]:
         st.binary(max_size=40),
         moments,
         st.builds(Stakes, st.booleans(), st.sampled_from(("last", "none"))),
+        st.none() | ids.map(TableId),
+        st.none() | ids.map(UserId),
     )
     rest: st.SearchStrategy[Entry] = st.one_of(
         st.builds(
@@ -267,3 +270,19 @@ async def test_any_entries_load_back_as_what_they_mean(
             assert await store.last_table() == await memory.last_table()
             for table in TABLE_IDS:
                 assert await store.read(table) == await memory.read(table)
+
+
+async def test_a_server_remembers_who_changed_what(path: Path) -> None:
+    first = Change(GuildId(1), "pace", None, "quick", UserId(7), 100.0)
+    second = Change(GuildId(1), "pace", "quick", None, UserId(8), 200.0)
+    third = Change(GuildId(1), "rated", None, "False", UserId(8), 200.0)
+    async with Store.open(path) as store:
+        await store.change_settings(first)
+        assert await store.settings(GuildId(1)) == {"pace": "quick"}
+        await store.change_settings(second, third)
+        await store.change_settings()
+    async with Store.open(path) as store:
+        assert await store.settings(GuildId(1)) == {"rated": "False"}
+        assert await store.changes(GuildId(1), 9) == [third, second, first]
+        assert await store.changes(GuildId(1), 1) == [third]
+        assert await store.changes(GuildId(2), 9) == []

@@ -5,10 +5,13 @@ command-play-game = Which game
 command-play-seats = How many may play
 command-play-match = Switch: a match to 100 points instead of one round
 command-play-pace = How long a turn may take
+command-play-rated = Whether it counts for ratings, if only people play
 command-hand = Show your hand again, only to you
 command-board = Show the board again, at the bottom
 command-leave = Leave your table; a CPU plays on for you
 command-end = End the table here, without standings
+command-settings = How games run in this server: language, pace, channels, ratings
+command-privacy = Export, hide or delete what is stored about you
 command-about = Version, latency, tables running
 
 choice-pace-quick = Quick
