@@ -1,12 +1,12 @@
 """`python -m bench.leaderboard`: pages of a leaderboard with 100,000 people and 1,000,000 results.
 
-Beside each page, in the same run and on the same database: one read of one row by its primary key.
-A ratio is a page's time divided by the mean of the point reads around it; printed are the median
-and the slowest of the rounds. Once with SQLite alone, in one thread, and once as the bot asks:
-through the store, from an event loop.
+Just before each page, in the same run and on the same database: reads of one person's row by its
+primary key. A ratio is a page's time divided by the mean of those reads; the median of the rounds
+counts. Once with SQLite alone, in one thread, where a point read is one standing; and once as the
+bot asks: through the store, from an event loop, where it is one rating.
 
-The database lies in the current folder, as that of the bot would, and is written like this: every
-result by what a game's end writes (bot/store/scoring.py), but many in one transaction.
+The database lies in the current folder. It holds what the ends of games would have written, but
+is filled person by person, in one transaction.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ import sqlite3
 import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -30,17 +30,20 @@ from bot.standing.standing import EVERYWHERE, Scope, total
 from bot.store import page as pages
 from bot.store.database import NAME, prepare
 from bot.store.result import PLAYED, STAND, freeze_played, freeze_standings
+from bot.store.scoring import RATE
 from bot.store.store import Store
 from bot.table.ids import GuildId, TableId, UserId
 
 PEOPLE = 100_000
 RESULTS = 1_000_000
+FIRST = 10**17
+"""Users have numbers from here on."""
 GUILD = GuildId(17)
 GAME = "17"
 NOVEMBER = 1_794_000_000.0
 ROUNDS = 25
 POINTS = 20
-"""Point reads before and after a page."""
+"""Point reads before each page."""
 GOAL = 20.0
 
 POINT = "SELECT * FROM standings WHERE person = ? AND game = ? AND scope = ? AND period = ?"
@@ -59,7 +62,7 @@ def fill(path: Path) -> None:
         connection.executescript("PRAGMA synchronous = OFF; PRAGMA cache_size = -400000; BEGIN;")
         connection.executemany(
             "INSERT INTO people (number, user, everywhere) VALUES (?, ?, 1)",
-            ((number, 10**17 + number) for number in range(1, PEOPLE + 1)),
+            ((number, FIRST + number) for number in range(1, PEOPLE + 1)),
         )
         ladders: dict[Ladder, int] = {}
         left = RESULTS
@@ -79,7 +82,7 @@ def fill(path: Path) -> None:
 
 def history(whim: random.Random, person: int, games: int) -> Iterator[Played]:
     rating = Rating()
-    user = UserId(10**17 + person)
+    user = UserId(FIRST + person)
     for number in range(games):
         place = whim.randint(1, 4)
         after = Rating(rating.mu + (2.5 - place) / (number + 1), rating.sigma * 0.98, number + 1)
@@ -98,6 +101,9 @@ def one_person(
     rows = [freeze_played(person, played) for played in games]
     connection.executemany(PLAYED, ((row[0], None, *row[2:]) for row in rows))
     standings = total(games, everywhere=True)
+    last = games[-1].change
+    assert last is not None
+    connection.execute(RATE, (person, GAME, *last.after))
     connection.executemany(STAND, freeze_standings(person, GAME, standings))
     rungs = []
     for (scope, period), standing in standings.items():
@@ -124,80 +130,69 @@ def wanted(connection: sqlite3.Connection) -> Iterator[tuple[str, Ladder, int]]:
             yield f"{name}, by {by}, own page", ladder(by, scope), OWN_PAGE
 
 
-def measure(call: Callable[[], object], times: int = 1) -> float:
-    """Microseconds for one."""
-    start = time.perf_counter()
-    for _ in range(times):
-        call()
-    return (time.perf_counter() - start) / times * 1e6
+class Figures:
+    """Times of pages, and how many point reads each of them took."""
+
+    def __init__(self) -> None:
+        self._points: list[float] = []
+        self._pages: dict[str, list[tuple[float, float]]] = {}
+
+    def add(self, name: str, page: float, point: float) -> None:
+        """In seconds."""
+        self._points.append(point)
+        self._pages.setdefault(name, []).append((page, page / point))
+
+    def report(self, what: str) -> float:
+        """Prints all, and returns the worst median."""
+        print(f"{what}: a point read takes {statistics.median(self._points) * 1e6:.1f} µs (median)")
+        worst = 0.0
+        for name, rounds in self._pages.items():
+            times, ratios = zip(*rounds, strict=True)
+            ratio = statistics.median(ratios)
+            worst = max(worst, ratio)
+            print(f"  {name:<48}{statistics.median(times) * 1e6:6.0f} µs{ratio:6.1f} point reads")
+        return worst
+
+
+def somebody(whim: random.Random) -> int:
+    return whim.randint(1, PEOPLE)
 
 
 def alone(path: Path, whim: random.Random) -> float:
-    """With SQLite alone; the slowest median ratio."""
-    ratios: dict[str, list[float]] = {}
-    took: dict[str, list[float]] = {}
-    points: list[float] = []
-    people = iter(lambda: whim.randint(1, PEOPLE), 0)
+    """With SQLite alone, in this thread."""
+    figures, clock = Figures(), time.perf_counter
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-
-        def point() -> object:
-            return connection.execute(POINT, (next(people), GAME, GUILD, ALL)).fetchone()
-
         asked = list(wanted(connection))
         for _ in range(ROUNDS):
             for name, where, number in asked:
-                viewer = UserId(10**17 + whim.randint(1, PEOPLE))
-                before = measure(point, POINTS)
-                spent = measure(lambda w=where, n=number, v=viewer: pages.page(connection, w, n, v))
-                reads = (before + measure(point, POINTS)) / 2
-                points.append(reads)
-                took.setdefault(name, []).append(spent)
-                ratios.setdefault(name, []).append(spent / reads)
-    print(f"SQLite alone: a point read takes {statistics.median(points):.1f} µs (median)")
-    return report(took, ratios)
+                people = [somebody(whim) for _ in range(POINTS)]
+                viewer = UserId(FIRST + somebody(whim))
+                start = clock()
+                for person in people:
+                    connection.execute(POINT, (person, GAME, GUILD, ALL)).fetchone()
+                middle = clock()
+                pages.page(connection, where, number, viewer)
+                figures.add(name, clock() - middle, (middle - start) / POINTS)
+    return figures.report("with SQLite alone")
 
 
 async def through_the_store(path: Path, whim: random.Random) -> float:
-    ratios: dict[str, list[float]] = {}
-    took: dict[str, list[float]] = {}
-    points: list[float] = []
+    """As the bot asks, from an event loop."""
+    figures, clock = Figures(), time.perf_counter
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         asked = list(wanted(connection))
     async with Store.open(path) as store:
-
-        async def spend(call: Callable[[], Awaitable[object]], times: int = 1) -> float:
-            start = time.perf_counter()
-            for _ in range(times):
-                await call()
-            return (time.perf_counter() - start) / times * 1e6
-
         for _ in range(ROUNDS):
             for name, where, number in asked:
-                viewer = UserId(10**17 + whim.randint(1, PEOPLE))
-
-                async def point() -> object:
-                    return await store.book.is_everywhere(UserId(10**17 + whim.randint(1, PEOPLE)))
-
-                async def page(w: Ladder = where, n: int = number, v: UserId = viewer) -> object:
-                    return await store.book.page(w, n, v)
-
-                before = await spend(point, POINTS)
-                spent = await spend(page)
-                reads = (before + await spend(point, POINTS)) / 2
-                points.append(reads)
-                took.setdefault(name, []).append(spent)
-                ratios.setdefault(name, []).append(spent / reads)
-    print(f"through the store: a point read takes {statistics.median(points):.0f} µs (median)")
-    return report(took, ratios)
-
-
-def report(took: dict[str, list[float]], ratios: dict[str, list[float]]) -> float:
-    for name, times in took.items():
-        print(
-            f"  {name:<48}{statistics.median(times):8.0f} µs"
-            f"{statistics.median(ratios[name]):7.1f} point reads (slowest {max(ratios[name]):.1f})"
-        )
-    return max(statistics.median(some) for some in ratios.values())
+                people = [UserId(FIRST + somebody(whim)) for _ in range(POINTS)]
+                viewer = UserId(FIRST + somebody(whim))
+                start = clock()
+                for person in people:
+                    await store.book.ratings(person)
+                middle = clock()
+                await store.book.page(where, number, viewer)
+                figures.add(name, clock() - middle, (middle - start) / POINTS)
+    return figures.report("through the store")
 
 
 def plans(path: Path) -> None:

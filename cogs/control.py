@@ -1,4 +1,4 @@
-"""Buttons and selects of private panels that belong to no table, such as that of /settings."""
+"""Buttons and selects of panels that belong to no table, such as that of /settings."""
 
 import re
 from typing import Any
@@ -10,7 +10,9 @@ from cogs.answer import Interaction
 from cogs.press import desk_of
 
 
-class Control(ui.DynamicItem[Any], template=r"(?P<panel>settings|privacy):(?P<do>[\w.-]{1,60})"):
+class Control(
+    ui.DynamicItem[Any], template=r"(?P<panel>settings|privacy|leaderboard):(?P<do>[\w.-]{1,60})"
+):
     """Found by its id, as every button is, so that panels outlive restarts."""
 
     def __init__(self, item: ui.Item[Any], panel: str, do: str) -> None:

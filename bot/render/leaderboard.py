@@ -8,7 +8,7 @@ from bot.render import symbol
 from bot.render.name import fit
 from bot.render.phrase import lines, small, words
 from bot.render.scene import Say
-from bot.render.screen import Button, Row, Rule, Screen, Text
+from bot.render.screen import Button, Part, Row, Rule, Screen, Text
 from bot.standing.ladder import CALLS, ORDERS, By, orders
 from bot.standing.page import OWN_PAGE, Line, Page
 from bot.standing.period import ALL, SPANS, Period, period
@@ -53,25 +53,20 @@ def draw_leaderboard(page: Page, game: AnyGame, viewer: str, now: float, say: Sa
         own = _own(page, asked, f"**{fit(viewer)}**", say)
     else:
         listed, own = _empty(asked, say), ""
-    turning = [Row(tuple(_turning(page, asked, say)))] if page.pages > 1 else []
-    return Screen(
-        (
-            Text(lines(f"## {_title(asked, say)}", small(_subtitle(page, asked, say)))),
-            Rule(),
-            Text(listed),
-            *([Rule(), Text(own)] if own else []),
-            *turning,
-            Row(tuple(_orders(asked, game, say))),
-            Row(tuple(_scopes(asked, now, say))),
-        ),
-        symbol.WON,
-    )
+    heading = lines(f"## {_title(asked, say)}", small(_subtitle(page, asked, say)))
+    parts: list[Part] = [Text(heading), Rule(), Text(listed)]
+    if own:
+        parts += (Rule(), Text(own))
+    if page.pages > 1:
+        parts.append(Row(tuple(_turning(page, asked, say))))
+    parts += (Row(tuple(_orders(asked, game, say))), Row(tuple(_scopes(asked, now, say))))
+    return Screen(tuple(parts), symbol.WON)
 
 
 def name_period(period: Period, say: Say) -> str:
     """`All time`, `November 2026`, `Season 4 of 2026`."""
     if period == ALL:
-        return say("leaderboard-all")
+        return say("choice-period-all")
     year, _, part = period.partition("-")
     if part.startswith("q"):
         return say("leaderboard-season", number=part[1:], year=year)

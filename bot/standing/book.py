@@ -12,7 +12,7 @@ from bot.table.ids import UserId
 
 
 class Book(Protocol):
-    """Every method raises `LogFailed` when the store cannot be read or written."""
+    """Every method raises `LogFailed` when the store cannot be read."""
 
     async def page(self, ladder: Ladder, number: int, viewer: UserId) -> Page:
         """The nearest page that there is; `OWN_PAGE` is the one with the viewer."""
@@ -26,14 +26,4 @@ class Book(Protocol):
 
     async def history(self, user: UserId, game: str | None = None) -> Sequence[Played]:
         """Everything that is stored of somebody's games, oldest first."""
-        ...
-
-    async def is_everywhere(self, user: UserId) -> bool: ...
-
-    async def show_everywhere(self, user: UserId, yes: bool) -> None:
-        """Whether people on other servers see somebody's standings; at first they do not."""
-        ...
-
-    async def forget(self, user: UserId) -> None:
-        """Results, ratings and standings are gone, and the agreement to be seen everywhere."""
         ...

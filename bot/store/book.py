@@ -14,12 +14,10 @@ from bot.standing.page import Page
 from bot.standing.rating import Rating
 from bot.standing.result import Played
 from bot.standing.standing import Standings
-from bot.store import person
 from bot.store.database import PATIENCE, complaining
 from bot.store.page import page
 from bot.store.result import HISTORY, STANDINGS, Row, thaw_played, thaw_standings
 from bot.store.trouble import words
-from bot.store.writer import Writer
 from bot.table.ids import UserId
 from bot.table.log import LogFailed
 
@@ -32,26 +30,24 @@ ONE_GAME: Final = HISTORY.format(f"{_WHO} AND game = ?")
 RATINGS: Final = (
     "SELECT game, mu, sigma, games FROM people JOIN ratings ON person = number WHERE user = ?"
 )
-AGREED: Final = "SELECT everywhere FROM people WHERE user = ?"
 
 
 class Book:
     """Asks a few questions for one answer, so all of them in one visit to another thread."""
 
-    def __init__(self, writer: Writer, connection: sqlite3.Connection) -> None:
-        self._writer = writer
+    def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._reading = Lock()
 
     @classmethod
     @contextmanager
-    def open(cls, path: Path, writer: Writer) -> Iterator[Self]:
+    def open(cls, path: Path) -> Iterator[Self]:
         with complaining(path):
             connection = sqlite3.connect(
                 path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
             )
         with closing(connection):
-            yield cls(writer, connection)
+            yield cls(connection)
 
     async def page(self, ladder: Ladder, number: int, viewer: UserId) -> Page:
         return await self._read(partial(page, ladder=ladder, number=number, viewer=viewer))
@@ -66,15 +62,6 @@ class Book:
     async def history(self, user: UserId, game: str | None = None) -> Sequence[Played]:
         asked = self._ask(EVERY, user) if game is None else self._ask(ONE_GAME, user, game)
         return [thaw_played(row) for row in await asked]
-
-    async def is_everywhere(self, user: UserId) -> bool:
-        return (1,) in await self._ask(AGREED, user)
-
-    async def show_everywhere(self, user: UserId, yes: bool) -> None:
-        await self._writer.write((), partial(person.show_everywhere, user=user, yes=yes))
-
-    async def forget(self, user: UserId) -> None:
-        await self._writer.write((), partial(person.forget, user=user))
 
     async def _ask(self, question: str, *values: str | int) -> list[Row]:
         return await self._read(lambda connection: connection.execute(question, values).fetchall())

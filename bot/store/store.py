@@ -50,7 +50,7 @@ class Store:
                 connect(path) as for_writing,
                 Writer(for_writing) as writer,
             ):
-                with Book.open(path, writer) as book:
+                with Book.open(path) as book:
                     yield cls(writer, for_reading, book)
 
     async def append(self, *entries: Entry) -> None:

@@ -12,6 +12,7 @@ from openskill.models import BradleyTerryFull
 from bot.engine.transcript import Player, Record, dumps
 from bot.engine.word import lexicon
 from bot.games import CATALOGUE
+from bot.privacy import Consent
 from bot.standing.period import periods
 from bot.store.store import Store
 from bot.table.ids import TableId
@@ -97,7 +98,7 @@ async def test_standings_recounted_from_500_transcripts_are_those_in_the_tables(
             for wave in range(6):
                 tables += await evening.tables(AT_ONCE)
                 evening.clock.advance(DAYS)
-                await store.book.show_everywhere(PEOPLE[wave].user, wave % 3 != 0)
+                await store.set_consent(PEOPLE[wave].user, Consent(everywhere=wave % 3 != 0))
         saved = {table: await store.read(table) for table in tables}
     audit = Audit()
     order = ask(path, "SELECT table_id FROM results GROUP BY table_id ORDER BY min(id)")

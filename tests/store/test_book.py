@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import CATALOGUE
+from bot.privacy import Consent
 from bot.standing.ladder import ORDERS, By, Ladder, orders
 from bot.standing.page import OWN_PAGE, SIZE, Line, Page
 from bot.standing.period import ALL, Period
@@ -106,9 +107,9 @@ async def test_every_page_of_a_long_ladder_is_what_sorting_finds(store: Store) -
             )
         await asyncio.gather(*(store.append(*finished(table)) for table in tables))
         for user in whim.sample(everybody, 60):
-            await store.book.show_everywhere(UserId(user), yes=whim.random() < 0.7)
+            await store.set_consent(UserId(user), Consent(everywhere=whim.random() < 0.7))
         for user in whim.sample(everybody, 5):
-            await store.book.forget(UserId(user))
+            await store.forget(UserId(user))
     for scope in (HERE, EVERYWHERE):
         for by in ORDERS:
             await is_sorted(store, scope, by, everybody)
@@ -176,17 +177,17 @@ async def test_a_rating_that_changed_on_one_server_has_changed_on_all(store: Sto
 
 
 async def test_everywhere_shows_only_who_agreed_and_for_as_long_as_they_do(store: Store) -> None:
-    await store.book.show_everywhere(UserId(2), yes=True)  # before the first game
+    await store.set_consent(UserId(2), Consent(everywhere=True))  # before the first game
     await store.append(*finished(scored(1, result(1, 1), result(2, 2))))
     assert ranks(await page(store, scope=EVERYWHERE)) == [(1, 2, 0)]
-    await store.book.show_everywhere(UserId(1), yes=True)
+    await store.set_consent(UserId(1), Consent(everywhere=True))
     await store.append(*finished(scored(2, result(1, 1), result(2, 2), guild=THERE)))
     assert ranks(await page(store, scope=EVERYWHERE)) == [(1, 1, 2), (2, 2, 0)]
-    await store.book.show_everywhere(UserId(1), yes=False)
+    await store.set_consent(UserId(1), Consent(everywhere=False))
     assert ranks(await page(store, scope=EVERYWHERE)) == [(1, 2, 0)]
     assert ranks(await page(store)) == [(1, 1, 1), (2, 2, 0)], "their own server sees them"
-    assert await store.book.is_everywhere(UserId(2))
-    assert not await store.book.is_everywhere(UserId(1))
+    assert (await store.consent(UserId(2))).everywhere
+    assert not (await store.consent(UserId(1))).everywhere
 
 
 async def test_who_is_forgotten_leaves_no_trace_and_nobody_else_is_touched(
@@ -194,8 +195,8 @@ async def test_who_is_forgotten_leaves_no_trace_and_nobody_else_is_touched(
 ) -> None:
     await store.append(*finished(scored(1, result(1, 1), result(2, 2))))
     before = await store.book.standings(UserId(2), "17")
-    await store.book.forget(UserId(1))
-    await store.book.forget(STRANGER)
+    await store.forget(UserId(1))
+    await store.forget(STRANGER)
     assert await store.book.history(UserId(1)) == []
     assert await store.book.ratings(UserId(1)) == {}
     assert ranks(await page(store)) == [(1, 2, 0)]

@@ -12,6 +12,11 @@ command-leave = Leave your table; a CPU plays on for you
 command-end = End the table here, without standings
 command-settings = How games run in this server: language, pace, channels, ratings
 command-privacy = Export, hide or delete what is stored about you
+command-leaderboard = Who plays best, here or everywhere
+command-leaderboard-game = Which game
+command-leaderboard-scope = This server, or all servers
+command-leaderboard-period = Since when
+command-leaderboard-by = What counts
 command-about = Version, latency, tables running
 
 choice-pace-quick = Quick

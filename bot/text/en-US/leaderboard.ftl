@@ -1,6 +1,5 @@
 ### /leaderboard, and ratings at the end of a game.
 
-leaderboard-all = All time
 leaderboard-month = { $month } { $year }
 leaderboard-season = Season { $number } of { $year }
 leaderboard-page = page { $number } of { $pages }
@@ -49,6 +48,16 @@ button-last = Last
 button-own-place = My place
 
 refused-order = { $game } does not count that: choose another way to rank.
+
+choice-by-rating = Rating
+choice-by-wins = Wins
+choice-by-victories = Victory tokens
+choice-by-accuracy = Call accuracy
+choice-scope-here = This server
+choice-scope-everywhere = Everywhere
+choice-period-month = This month
+choice-period-season = This season
+choice-period-all = All time
 
 rating-provisional = provisional
 rating-change = Rating { $points } ({ $change })
