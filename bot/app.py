@@ -24,7 +24,7 @@ GREETING = 0.5
 
 UNAUTHORIZED = 401
 
-EXTENSIONS = ("cogs.about", "cogs.tables")
+EXTENSIONS = ("cogs.about", "cogs.tables", "cogs.settings", "cogs.privacy", "cogs.leaderboard")
 
 
 class Tavolo(commands.AutoShardedBot):

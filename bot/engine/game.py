@@ -9,10 +9,11 @@ The laws every game keeps (tests/engine/test_laws.py):
 - an action that is not in `legal` is refused and changes nothing;
 - what a seat cannot see never changes its view;
 - the same seed, salt and actions give the same game;
-- silence ends every game in a bounded number of steps.
+- silence ends every game in a bounded number of steps;
+- the winners, and nobody else, are in the first place, and every seat has all counters.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, NamedTuple, NewType, Protocol, TypeVar
@@ -79,6 +80,9 @@ class View(Protocol[A_co]):
         ...
 
 
+Counts = Mapping[str, int]
+"""How often something happened to somebody, by the name of a counter."""
+
 Cpu = Callable[[V, Chance], A | None]
 """A CPU player: its seat's view in, an action out. Only who is not `to_move` may answer None."""
 
@@ -100,6 +104,15 @@ class Game(Generic[S, A, V]):
     """Counts what makes earlier decisions stale: one made in an earlier window comes too late."""
     view: Callable[[S, Seat | None], V]
     winners: Callable[[S], tuple[Seat, ...] | None]
+    places: Callable[[S], tuple[int, ...]]
+    """Of a finished game, by seat: 1 is the first place; those who share one have the same."""
+    counters: tuple[str, ...]
+    """What standings count in this game, by name."""
+    tally: Callable[[S, Iterable[tuple[Seat | None, A]]], tuple[Counts, ...]]
+    """Those counters by seat, over a game from its start.
+
+    Each step is carried out on the state just before it is handed over.
+    """
     after: Callable[[S], dict[str, object]]
     encode: Callable[[A], dict[str, object]]
     cpus: Mapping[str, Cpu[V, A]]

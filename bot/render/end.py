@@ -21,6 +21,7 @@ def draw_standing(
             scene.name(seat),
             kind(scene.seats[seat], say),
             held[seat],
+            _rating(scene, seat),
         )
         for seat in order
     ]
@@ -32,6 +33,16 @@ def draw_standing(
             Row((Button(say("button-rematch"), verb.REMATCH, "primary"),)),
         ),
         symbol.WON,
+    )
+
+
+def _rating(scene: Scene, seat: Seat) -> str:
+    change = scene.changes[seat] if scene.changes else None
+    if change is None:
+        return ""
+    told = scene.say("rating-change", points=str(change.after.points), change=f"{change.points:+d}")
+    return f"· {told}" + (
+        f" · {scene.say('rating-provisional')}" if change.after.provisional else ""
     )
 
 

@@ -44,7 +44,7 @@ def names(seats: Iterable[Seat], scene: Scene) -> str:
 
 def kind(seated: Seated, say: Say) -> str:
     """Who plays the seat, where it is not the person."""
-    if seated.user is None:
+    if seated.level is not None:
         return symbol.CPU
     return f"{symbol.AWAY} {say('seat-away')}" if seated.away else ""
 

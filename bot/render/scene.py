@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple, Protocol
 
 from bot.engine.game import AnyGame, Seat
+from bot.standing.rating import Change
 from bot.table.ids import TableId, UserId
 
 
@@ -20,6 +21,8 @@ class Seated(NamedTuple):
     user: UserId | None
     level: str | None
     away: bool
+    kept: bool = False
+    """In the lobby of a rematch: the person has not pressed yet."""
 
 
 class Scene(NamedTuple):
@@ -39,6 +42,8 @@ class Scene(NamedTuple):
     """When the open window closes. For answers only: boards do not change when it does."""
     host: UserId | None = None
     """For answers only, too."""
+    changes: tuple[Change | None, ...] = ()
+    """At the end of a rated game, by seat: what it did to ratings."""
 
     def name(self, seat: Seat) -> str:
         return f"**{self.seats[seat].name}**"

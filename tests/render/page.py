@@ -1,6 +1,6 @@
 """A screen as plain text, for golden files and for people who compare them."""
 
-from bot.render.screen import Button, Row, Rule, Screen, Text
+from bot.render.screen import Button, ChannelSelect, Part, Row, Rule, Screen, Select, Text
 
 
 def page(screen: Screen) -> str:
@@ -19,12 +19,17 @@ def enabled(screen: Screen) -> set[str]:
     return {button.do for button in buttons(screen) if button.enabled}
 
 
-def _part(part: Text | Row | Rule) -> str:
+def _part(part: Part) -> str:
     match part:
         case Text(markdown):
             return markdown
         case Row(row):
             return " ".join(_button(button) for button in row)
+        case Select(label, do, choices, chosen):
+            shown = [f"*{each.label}*" if each.value == chosen else each.label for each in choices]
+            return f"< {label}: {' | '.join(shown)} >→{do}"
+        case ChannelSelect(label, do, chosen_channels, _):
+            return f"< {' '.join(map(str, chosen_channels)) or label} >→{do}"
         case Rule():
             return "────────"
 

@@ -19,12 +19,15 @@ from bot.games.switch.action import (
     UNBLOCK,
 )
 from bot.games.switch.action import Action as SwitchAction
+from bot.house import Change, House, differences
 from bot.render.end import draw_aborted
 from bot.render.lobby import Lobby, draw_closed, draw_hosting, draw_lobby, draw_waiting
 from bot.render.scene import Scene, Seated
 from bot.render.screen import Screen
 from bot.render.screens import SCREENS
-from bot.table.ids import TableId, UserId
+from bot.render.settings import Panel as SettingsPanel
+from bot.render.settings import draw_settings
+from bot.table.ids import ChannelId, GuildId, TableId, UserId
 from bot.table.pace import PACES
 from tests.games.seventeen.table import Table, played
 from tests.games.switch.table import Table as SwitchTable
@@ -36,8 +39,31 @@ CPU = Seated("CPU 1", None, "hard", away=False)
 def screens() -> Iterator[tuple[str, Screen]]:
     """Name of the golden file, and what it shows."""
     yield from _lobbies()
+    yield from _settings()
     yield from _seventeen()
     yield from _switch()
+
+
+def _settings() -> Iterator[tuple[str, Screen]]:
+    languages = (("en-US", "English"), ("nl", "Nederlands"))
+    yield "settings", draw_settings(SettingsPanel(House(), languages, (), ()), english())
+    chosen = House(
+        language="nl",
+        pace="quick",
+        turn_seconds=40,
+        threads="never",
+        channels=(ChannelId(5), ChannelId(6)),
+        rated=False,
+        lobby_minutes=20,
+        leavers="none",
+    )
+    changes = [
+        Change(GuildId(1), name, *values, UserId(100), 1_800_000_000.5)
+        for name, values in differences(House(), chosen).items()
+    ]
+    gone = Change(GuildId(1), "channels", "1 2 3 4 5", None, None, 1_800_000_000)
+    panel = SettingsPanel(chosen, languages, chosen.channels[:1], [*changes, gone])
+    yield "settings-changed", draw_settings(panel, english())
 
 
 def lobby(taken: int, game: Any = SEVENTEEN, most: int = 4) -> Lobby:
@@ -58,6 +84,10 @@ def _lobbies() -> Iterator[tuple[str, Screen]]:
     yield "lobby-full", draw_lobby(lobby(4), say)
     match = lobby(2, SWITCH)._replace(options={"match": True}, seconds=PACES["relaxed"])
     yield "lobby-match", draw_lobby(match, say)
+    anna, ben, cleo, cpu = _full()
+    waited_for = (anna._replace(kept=True), ben, cleo._replace(kept=True), cpu)
+    rematch = lobby(4)._replace(seats=waited_for, host=ben.user or UserId(0), heir=anna.user)
+    yield "lobby-rematch", draw_lobby(rematch, say)
     yield "lobby-levels", draw_hosting(lobby(1), say)
     yield "lobby-thread", draw_lobby(lobby(1), say, thread=True)
     yield "lobby-levels-more", draw_hosting(lobby(2)._replace(seats=(*people(("Anna",)), CPU)), say)

@@ -7,6 +7,7 @@ from bot.games.seventeen.cpu import play_easy, play_normal
 from bot.games.seventeen.hard import play_hard
 from bot.games.seventeen.rules import apply, legal, start, waiting, window, winners
 from bot.games.seventeen.state import State, after
+from bot.games.seventeen.tally import COUNTERS, places, tally
 from bot.games.seventeen.view import View, view
 
 SEVENTEEN: Game[State, Action, View] = Game(
@@ -22,6 +23,9 @@ SEVENTEEN: Game[State, Action, View] = Game(
     window=window,
     view=view,
     winners=winners,
+    places=places,
+    counters=COUNTERS,
+    tally=tally,
     after=after,
     encode=encode,
     cpus={

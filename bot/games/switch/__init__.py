@@ -8,6 +8,7 @@ from bot.games.switch.hard import play_hard
 from bot.games.switch.legal import legal, waiting
 from bot.games.switch.rules import apply, start, window, winners
 from bot.games.switch.state import State, after
+from bot.games.switch.tally import COUNTERS, places, tally
 from bot.games.switch.view import View, view
 
 SWITCH: Game[State, Action, View] = Game(
@@ -23,6 +24,9 @@ SWITCH: Game[State, Action, View] = Game(
     window=window,
     view=view,
     winners=winners,
+    places=places,
+    counters=COUNTERS,
+    tally=tally,
     after=after,
     encode=encode,
     cpus={
