@@ -24,7 +24,7 @@ GREETING = 0.5
 
 UNAUTHORIZED = 401
 
-EXTENSIONS = ("cogs.about", "cogs.tables")
+EXTENSIONS = ("cogs.about", "cogs.tables", "cogs.archive")
 
 
 class Tavolo(commands.AutoShardedBot):

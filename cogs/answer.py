@@ -55,17 +55,20 @@ async def acknowledge(interaction: Interaction) -> None:
             await interaction.response.defer()
 
 
-async def whisper(interaction: Interaction, view: ui.LayoutView) -> int:
-    """A message that only this person sees; its id."""
+async def whisper(interaction: Interaction, view: ui.LayoutView, *files: discord.File) -> int:
+    """A message that only this person sees, and the files that it shows; its id."""
     async with _speaking(interaction):
         if not interaction.response.is_done():
-            sent = await interaction.response.send_message(view=view, ephemeral=True)
+            sent = await interaction.response.send_message(view=view, files=files, ephemeral=True)
             assert sent.message_id is not None
             return sent.message_id
         thinking = discord.InteractionResponseType.deferred_channel_message
         if interaction.response.type is not thinking:
-            return (await interaction.followup.send(view=view, ephemeral=True, wait=True)).id
-        return (await interaction.edit_original_response(view=view)).id
+            sent_later = await interaction.followup.send(
+                view=view, files=files, ephemeral=True, wait=True
+            )
+            return sent_later.id
+        return (await interaction.edit_original_response(view=view, attachments=files)).id
 
 
 async def announce(interaction: Interaction, view: ui.LayoutView) -> int | None:

@@ -16,8 +16,11 @@ STYLES: Final[dict[Style, ButtonStyle]] = {
 }
 
 
-def layout(screen: Screen, table: TableId, window: int) -> ui.LayoutView:
-    """The buttons' ids say all that a press needs, so that they outlive every restart."""
+def layout(screen: Screen, table: TableId, window: int, prefix: str = "t") -> ui.LayoutView:
+    """The buttons' ids say all that a press needs, so that they outlive every restart.
+
+    `prefix` tells the kinds of buttons apart: there is a class for each.
+    """
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=screen.accent)
     number = 0
     for part in screen.parts:
@@ -34,7 +37,7 @@ def layout(screen: Screen, table: TableId, window: int) -> ui.LayoutView:
                     row.add_item(
                         ui.Button(
                             label=button.label,
-                            custom_id=f"t:{table}:{serial}:{button.do}:{number}",
+                            custom_id=f"{prefix}:{table}:{serial}:{button.do}:{number}",
                             style=STYLES[button.style],
                             disabled=not button.enabled,
                         )

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, assert_never
 
+from bot.engine.chance import commitment
 from bot.engine.game import Seat
 from bot.table.chair import Chair
 from bot.table.ids import ChannelId, GuildId, MessageId, TableId, UserId
@@ -25,7 +26,7 @@ Value = str | bytes | int | float | None
 
 OPEN: Final = (
     "INSERT INTO tables (id, guild, channel, game, options, seats, turn, react, grace,"
-    " patience, seed, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " patience, seed, opened_at, sealed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 MOVE_OVER: Final = "UPDATE tables SET channel = ? WHERE id = ?"
 COUNT: Final = "UPDATE tables SET host = ?, chairs = ? WHERE id = ?"
@@ -72,7 +73,8 @@ def freeze(entry: Entry) -> Iterator[Row]:
         case Opened(table, guild, channel, game, options, seats, seconds, patience, seed, at):
             chosen = json.dumps(dict(options))
             times = (*seconds, patience)
-            yield Row(OPEN, (table, guild, channel, game, chosen, seats, *times, seed, at))
+            sealed = (seed, at, commitment(seed))
+            yield Row(OPEN, (table, guild, channel, game, chosen, seats, *times, *sealed))
         case Relocated(table, channel):
             yield Row(MOVE_OVER, (channel, table))
         case Seated(table, host, chairs):

@@ -16,7 +16,7 @@ from bot.games.switch.action import (
     Swap,
 )
 from bot.games.switch.forecast import Chances, Standing, forecast
-from bot.games.switch.gamble import Gamble
+from bot.games.switch.gamble import Gamble, mix
 from bot.games.switch.hard import options
 from bot.games.switch.odds import reach
 from bot.games.switch.state import GOAL
@@ -55,14 +55,18 @@ def judge(moments: Sequence[Step]) -> Iterator[Judgement[Action]]:
 
 
 def chances(view: View) -> tuple[float, ...] | None:
-    """Between two turns: of the round or, in a match, of the match."""
+    """Between two turns: of the round or, in a match, of the match.
+
+    Whoever is to move: else the chances would swing with every turn in which nothing happens.
+    """
     if view.winners is not None:
         share = 1 / len(view.winners)
         return tuple([share * (seat in view.winners) for seat in range(len(view.tops))])
     if view.phase != "start":
         return None
-    assert view.turn is not None
-    of_the_round = forecast(_standing(view), view.turn)
+    seats, standing = len(view.tops), _standing(view)
+    shares = [(1 / seats, forecast(standing, Seat(mover))) for mover in range(seats)]
+    of_the_round = mix(shares)
     return _of_the_match(view, of_the_round) if view.match else of_the_round
 
 

@@ -9,6 +9,10 @@ command-hand = Show your hand again, only to you
 command-board = Show the board again, at the bottom
 command-leave = Leave your table; a CPU plays on for you
 command-end = End the table here, without standings
+command-replay = Step through a finished game, with analysis and transcript, only to you
+command-replay-table = Which one: choose from your recent games, or type a table's number
+command-verify = Prove that a finished game was dealt and rolled fairly
+command-verify-table = Which one: choose from your recent games, or type a table's number
 command-about = Version, latency, tables running
 
 choice-pace-quick = Quick
