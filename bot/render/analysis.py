@@ -71,6 +71,8 @@ def _jumps(replay: Replay, film: tuple[Frame, ...], say: Say) -> list[Row]:
 def _decisions(replay: Replay, film: tuple[Frame, ...], page: int, scene: Scene) -> list[str]:
     say, game = scene.say, replay.game.id
     heading = f"**{say(f'analysis-decisions-{game}')}**"
+    if pages(replay) > 1:
+        heading += f" · {say('analysis-page', page=page + 1, pages=pages(replay))}"
     if not replay.judgements:
         return [heading, say(f"analysis-none-{game}")]
     shown = sorted(replay.judgements)[page * A_PAGE : (page + 1) * A_PAGE]

@@ -40,7 +40,7 @@ analysis-decisions-switch = Decisions
 analysis-none-17 = Nobody called.
 analysis-none-switch = There was nothing to decide.
 analysis-score = { $name }: { $best } of { $all } best
-analysis-page = Page { $page } of { $pages }
+analysis-page = page { $page } of { $pages }
 analysis-how = Odds are exact, from what the player could see; what was best is the opinion of the CPU player Hard.
 
 verdict = { $name } { $did }: { $verdict }.
