@@ -21,17 +21,17 @@ def draw_proof(saved: Saved, proof: Proof, place: int, say: Say) -> Screen:
         return _draw_fault(saved, proof, say)
     assert saved.started is not None
     heading = f"## {symbol.RIGHT} {say(f'game-{saved.opened.game}')} · {say('proof-title')}"
+    holds = "proof-holds" if proof.sealed else "proof-holds-unsealed"
     command = chip(f"python -m bot verify {file_name(saved)}")
     return Screen(
         (
-            Text(lines(heading, _what(saved, proof, say), say("proof-holds"))),
+            Text(lines(heading, _what(saved, proof, say), say(holds))),
             Rule(),
             Text(
                 lines(
                     small(say("proof-commit", commit=chip(proof.commit))),
                     small(say("proof-seed", seed=chip(saved.opened.seed.hex()))),
                     small(say("proof-salt", salt=chip(saved.started.salt))),
-                    "" if proof.sealed else small(say("proof-unsealed")),
                     say("proof-file", command=command),
                 )
             ),

@@ -13,12 +13,9 @@ EVEN = 0.5
 """With odds below these, even the best decision is a risk."""
 
 
-SLIGHT = 0.005
-"""A difference between two chances to win that nobody would notice."""
-
-
 def is_best(judged: Judgement[Any]) -> bool:
-    return judged.best == judged.action or judged.promise - judged.chance < SLIGHT
+    """What does not even differ by a percent is as good."""
+    return judged.best == judged.action or percent(judged.promise) <= percent(judged.chance)
 
 
 def _mark(judged: Judgement[Any], fortune: Fortune) -> str:

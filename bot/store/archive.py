@@ -16,9 +16,10 @@ _LATEST: Final = "ending = 'finished' ORDER BY ended_at DESC LIMIT ?"
 IN_GUILD: Final = f"{_BRIEF} FROM tables WHERE guild = ? AND {_LATEST}"
 IN_CHANNEL: Final = f"{_BRIEF} FROM tables WHERE guild = ? AND channel = ? AND {_LATEST}"
 BY_PERSON: Final = (
-    f"{_BRIEF} FROM seats AS own JOIN tables ON tables.id = own.table_id"
+    f"{_BRIEF} FROM seats AS own CROSS JOIN tables ON tables.id = own.table_id"
     f" WHERE own.user = ? AND own.seat < chairs AND guild = ? AND {_LATEST}"
 )
+"""CROSS JOIN: SQLite then begins with the person, who has fewer games than a server."""
 SEALED: Final = "SELECT sealed FROM tables WHERE id = ?"
 
 

@@ -28,6 +28,7 @@ from bot.table.ids import TableId, UserId
 from bot.table.pace import PACES
 from tests.games.seventeen.table import Table, played
 from tests.games.switch.table import Table as SwitchTable
+from tests.render import hindsight
 from tests.render.stage import COMMIT, english, people, scene
 
 CPU = Seated("CPU 1", None, "hard", away=False)
@@ -38,6 +39,7 @@ def screens() -> Iterator[tuple[str, Screen]]:
     yield from _lobbies()
     yield from _seventeen()
     yield from _switch()
+    yield from hindsight.screens()
 
 
 def lobby(taken: int, game: Any = SEVENTEEN, most: int = 4) -> Lobby:

@@ -60,7 +60,11 @@ def game(
 
 def saved(table: int = 1, id: str = "17", *, match: bool = False) -> Saved:
     """The same as it comes out of a store."""
-    found = MemoryLog(game(table, id, match=match)).saved(TableId(table))
+    return saved_with(table, id, (ADA, BEN, ROSA), match=match)
+
+
+def saved_with(table: int, id: str, chairs: tuple[Chair, ...], *, match: bool = False) -> Saved:
+    found = MemoryLog(game(table, id, chairs, match=match)).saved(TableId(table))
     assert found is not None
     return found
 

@@ -1,4 +1,4 @@
-### Games that are over: looked at again, analysed, proved.
+### Games that are over: looked at again, analysed, proved. A no-break space keeps numbers and their % together.
 
 button-replay = Replay
 button-verify = Verify
@@ -33,7 +33,7 @@ replay-ago-days = { $n ->
 
 analysis-title = Analysis
 analysis-turns = Turning points, by the chance to win
-analysis-turn = { $what } { $name } { $before } % → { $after } %
+analysis-turn = { $what } { $name } { $before } % → { $after } %
 analysis-no-turns = There was none: nobody's chance to win ever changed.
 analysis-decisions-17 = Calls
 analysis-decisions-switch = Decisions
@@ -50,24 +50,24 @@ verdict-good-none = right call
 verdict-dared-lucky = a risk worth taking, and it paid off
 verdict-dared-unlucky = a risk worth taking, bad luck
 verdict-dared-none = a risk worth taking
-verdict-bad-lucky = lucky, { $better } was better ({ $promise } % to win, not { $chance } %)
-verdict-bad-unlucky = { $better } was better ({ $promise } % to win, not { $chance } %)
-verdict-bad-none = { $better } was better ({ $promise } % to win, not { $chance } %)
+verdict-bad-lucky = lucky, { $better } was better ({ $promise } % to win, not { $chance } %)
+verdict-bad-unlucky = { $better } was better ({ $promise } % to win, not { $chance } %)
+verdict-bad-none = { $better } was better ({ $promise } % to win, not { $chance } %)
 verdict-forced-lucky = there was nothing else to do, and it went well
 verdict-forced-unlucky = there was nothing else to do
 verdict-forced-none = there was nothing else to do
 better-wait = waiting
 
-seventeen-did-right = called at { $odds } %
-seventeen-did-wrong = called at { $odds } %
-seventeen-did-trapped = called at { $odds } %, into a Trap
-seventeen-did-overtaken = called at { $odds } %, but somebody came first
+seventeen-did-right = called at { $odds } %
+seventeen-did-wrong = called at { $odds } %
+seventeen-did-trapped = called at { $odds } %, into a Trap
+seventeen-did-overtaken = called at { $odds } %, but somebody came first
 seventeen-better-up = playing { $card } face up
 seventeen-better-down = playing { $card } face down
 
-switch-did-made = rolled again at { $odds } %
-switch-did-bust = rolled again at { $odds } %
-switch-did-stopped = stopped, with { $odds } % to miss
+switch-did-made = rolled again at { $odds } %
+switch-did-bust = rolled again at { $odds } %
+switch-did-stopped = stopped, with { $odds } % to miss
 switch-did-swapped = swapped piles with { $what }
 switch-did-cancelled = wanted the pile of { $what }
 switch-did-kept = kept the pile
@@ -89,13 +89,12 @@ proof-table = Table { $table }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }, won by { $names }.
-proof-holds = The seed fits the commitment that the lobby showed before anybody joined, and dealing from it with everybody's joining (the salt) and playing every action again gives the same game and the same end.
-    So neither the bot nor a player could choose or change what was dealt and rolled.
+proof-holds = The seed fits the commitment that the lobby showed before anybody had joined, and playing every action again from seed and salt gave the same game with the same end. So neither the bot nor any player could choose or change what was dealt and rolled.
+proof-holds-unsealed = Playing every action again from seed and salt gave the same game with the same end. What this lobby showed was not noted: if its commitment was the one below, nobody could choose or change what was dealt and rolled.
 proof-commit = Commitment: { $commit }
 proof-seed = Seed: { $seed }
 proof-salt = Salt: { $salt }
 proof-file = Check it yourself: save the file and run { $command }
-proof-unsealed = The commitment of this lobby was not noted: compare it with what you saw there.
 proof-fault-seed = The stored seed is not the one that the lobby was sealed with: its commitment is { $commit }, and the lobby showed { $sealed }.
 proof-fault-start = This game cannot even be begun: its options or players are not those of a game.
 proof-fault-move = Step { $step } is impossible in the game that this seed and salt give.

@@ -196,4 +196,4 @@ def table_commit(screen: str, box: Sandbox) -> str:
     sent = " ".join(str(request.body) for request in box.requests)
     found = set(re.findall(r"sha256 `([0-9a-f]{64})`", sent))
     assert len(found) == 1, screen
-    return found.pop()
+    return str(found.pop())
