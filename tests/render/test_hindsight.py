@@ -1,4 +1,4 @@
-"""Games that are over: every step and every page fits into a message, whatever people are called."""
+"""Games that are over: every step and page fits into a message, whatever people are called."""
 
 import pytest
 
