@@ -54,7 +54,7 @@ class Board:
         self._message = table.posted.message if table.posted else None
         self._posted_at = table.posted.at if table.posted else 0.0
         self._shown = 0
-        self._chapter = stage.chapter(table)
+        self._chapter = table.posted.chapter if table.posted else 0
         self._glanced_at = 0.0
         self.notice: str | None = None
         """A line below the board, such as that the bot restarts."""
@@ -67,15 +67,21 @@ class Board:
         self.publisher = Publisher(self._publish)
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
-        """The newest board as the answer to a press on it: acknowledged and edited in one."""
-        pressed = interaction.message is not None and interaction.message.id == self._message
+        """The newest board as the answer to a press on it: acknowledged and edited in one.
+
+        One that was left behind with its buttons, because the bot was cut off, loses them.
+        """
+        assert interaction.message is not None
+        here = interaction.message.id == self._message
         try:
-            if pressed and not self.publisher.busy and not interaction.response.is_done():
+            if self._message is not None and not self.publisher.busy:
                 async with self.publisher.sending():
                     page = await self._page()
                     if page and not page.result and not page.ended:
-                        await replace(interaction, layout(page.screen, self._table, page.window))
-                        self._shown = fingerprint(page.screen, page.window)
+                        screen = page.screen if here else _bare(page.screen)
+                        await replace(interaction, layout(screen, self._table, page.window))
+                        if here:
+                            self._shown = fingerprint(page.screen, page.window)
             await acknowledge(interaction)
         finally:  # also when the answer was lost: the others see the board, too
             self.publisher.refresh()
@@ -154,9 +160,12 @@ class Board:
             await self._desk.forget(self._table)
 
     async def _show(self, page: Page) -> None:
-        if page.result and self._message is not None:
+        if page.result:
             # What the round came to stays where it was played; the next one is a new message.
-            await self._edit(page.result, page)
+            if self._message is not None:
+                await self._edit(page.result, page)
+            if self._message is None:
+                await self._place().send(view=layout(page.result, self._table, page.window))
             self._message = None
         self._chapter = page.chapter
         if self._message is not None and await self._is_out_of_sight(page):
@@ -199,8 +208,7 @@ class Board:
             self._message = None
 
     async def _take_buttons(self, message: MessageId, page: Page) -> None:
-        parts = tuple(part for part in page.screen.parts if not isinstance(part, Row))
-        await self._retire(message, page.screen._replace(parts=parts))
+        await self._retire(message, _bare(page.screen))
 
     async def _retire(self, message: MessageId, last: Screen) -> None:
         """The last thing to be seen on a message that is the board no more."""
@@ -224,9 +232,14 @@ class Board:
         self._posted_at = self._desk.clock.now()
         self._shown = fingerprint(page.screen, page.window)
         try:
-            await self._desk.hub.posted(self._table, self._channel, message)
+            await self._desk.hub.posted(self._table, self._channel, message, self._chapter)
         except LogFailed as failure:  # after a restart there will be a new board instead
             _log.error("the board of table %d is not noted: %s", self._table, failure)
 
     def _place(self) -> discord.PartialMessageable:
         return self._desk.bot.get_partial_messageable(self._channel, guild_id=self._guild)
+
+
+def _bare(screen: Screen) -> Screen:
+    """Without buttons, as a board is left behind."""
+    return screen._replace(parts=tuple(p for p in screen.parts if not isinstance(p, Row)))

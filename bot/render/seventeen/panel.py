@@ -14,12 +14,12 @@ from bot.render.seventeen import card
 
 
 def draw_panel(view: View, scene: Scene) -> Screen:
-    """Every way to play every card, pressable when it is legal."""
+    """Every way to play every card, pressable when it is legal; none when the game is over."""
     say = scene.say
     return Screen(
         (
             Text(lines(f"### {say('panel-title')}", *_advice(view, scene), _tokens(view, scene))),
-            *(_ways(one, view, scene) for one in view.hand),
+            *(_ways(one, view, scene) for one in view.hand if view.winners is None),
             *_call(view, scene),
         ),
         symbol.YOURS if view.to_move else symbol.CALM,

@@ -16,6 +16,7 @@ somebody = somebody else
 soon = in a moment
 round = Round { $number }
 
+panel-over = The game is over.
 button-rematch = Rematch
 end-title = The game is over
 end-won = { $names } wins!

@@ -13,9 +13,9 @@ from sandbox.screen import show
 from sandbox.server import Sandbox
 from tests.e2e.bot.company import text
 from tests.e2e.bot.conftest import Start
-from tests.e2e.bot.evening import played, seen, transcript, watched
 from tests.e2e.bot.guests import answer, gather, people, pressable, sit_down
 from tests.e2e.bot.life import life
+from tests.e2e.bot.yesterday import played, seen, transcript, watched
 from tests.e2e.conftest import Online
 from tests.table.clock import DrivenClock
 

@@ -15,12 +15,12 @@ from bot.verify import run
 from sandbox.server import Sandbox
 from tests.e2e.bot.company import play
 from tests.e2e.bot.conftest import Start
-from tests.e2e.bot.evening import played, seen, transcript, watched
 from tests.e2e.bot.guests import answer, boards, people, pressable, presses, sit_down
 from tests.e2e.bot.player import play as play_on
 from tests.e2e.bot.player import switch_carefully
 from tests.e2e.bot.stacked import table_of
 from tests.e2e.bot.test_seventeen import SWIFT, play_to_the_end
+from tests.e2e.bot.yesterday import played, seen, transcript, watched
 from tests.table.clock import DrivenClock, HastyClock
 from tests.table.finished import seed_of
 
