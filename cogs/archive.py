@@ -15,7 +15,7 @@ from bot.table.ids import TableId
 from bot.table.log import LogFailed
 from cogs.answer import Interaction
 from cogs.press import desk_of
-from cogs.watching import open_proof, open_replay, recent, turn, wanted
+from cogs.watching import open_proof, open_replay, recent, turn, typed
 
 OFFERED = 25
 """Choices in a list: Discord takes no more."""
@@ -62,13 +62,13 @@ class Archive(commands.Cog):
     @app_commands.command()
     @app_commands.guild_only()
     async def replay(self, interaction: Interaction, table: str | None = None) -> None:
-        found = None if table is None else wanted(table)
+        found = None if table is None else typed(table)
         await open_replay(desk_of(interaction), interaction, found)
 
     @app_commands.command()
     @app_commands.guild_only()
     async def verify(self, interaction: Interaction, table: str | None = None) -> None:
-        found = None if table is None else wanted(table)
+        found = None if table is None else typed(table)
         await open_proof(desk_of(interaction), interaction, found)
 
     @replay.autocomplete("table")
@@ -80,8 +80,8 @@ class Archive(commands.Cog):
         except LogFailed:  # an empty list is an answer, too, and ids can still be typed
             return []
         named = [(self._name(interaction, brief), str(brief.table)) for brief in games]
-        typed = text.casefold()
-        return [Choice(name=n, value=v) for n, v in named if typed in n.casefold()]
+        like = text.casefold()
+        return [Choice(name=n, value=v) for n, v in named if like in n.casefold()]
 
     def _name(self, interaction: Interaction, brief: Brief) -> str:
         say = self.bot.text.speaker(str(interaction.locale))

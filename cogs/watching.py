@@ -1,6 +1,7 @@
 """Looking at a finished game: who may, and all its screens, on one message that one person sees."""
 
 import io
+import logging
 import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -14,7 +15,7 @@ from bot.render.replay import PAGE, PROOF, STEP, draw_frame
 from bot.render.screen import Screen
 from bot.table.archive import Archive, Brief
 from bot.table.ids import ChannelId, GuildId, TableId
-from bot.table.log import Saved
+from bot.table.log import LogFailed, Saved
 from bot.table.replay import Deviation, Replay
 from cogs.answer import Interaction, replace, whisper
 from cogs.layout import layout
@@ -30,8 +31,10 @@ SEARCHED = 25
 
 _WANTED: Final = re.compile(r"(?:table\s*)?#?(\d{1,18})", re.ASCII | re.IGNORECASE)
 
+_log = logging.getLogger(__name__)
 
-def wanted(text: str) -> TableId:
+
+def typed(text: str) -> TableId:
     """The table that somebody typed: `12`, `#12`, `Table 12`; anything else is 0, which is none."""
     found = _WANTED.fullmatch(text.strip())
     return TableId(int(found[1])) if found else TableId(0)
@@ -87,18 +90,22 @@ async def recent(desk: "Desk", interaction: Interaction, limit: int) -> Sequence
 async def _find(desk: "Desk", interaction: Interaction, table: TableId | None) -> Saved | None:
     """None, and the person knows why, when there is nothing for them to see."""
     archive: Archive = desk.bot.store
-    if table is None:
-        table = await _latest(archive, interaction)
-        if table is None:
-            await desk.tell(interaction, "refused-no-games")
-            return None
-    saved = await archive.read(table)
+    try:
+        wanted = await _latest(archive, interaction) if table is None else table
+        saved = None if wanted is None else await archive.read(wanted)
+    except LogFailed as failure:
+        _log.error("not read: %s", failure)
+        await desk.tell(interaction, "refused-not-read")
+        return None
+    if wanted is None:
+        await desk.tell(interaction, "refused-no-games")
+        return None
     if saved is None or not _may_see(interaction, saved):
         await desk.tell(interaction, "refused-no-such-game")
         return None
     refused = _not_to_be_seen(saved)
     if refused:
-        await desk.tell(interaction, refused, table=str(table))
+        await desk.tell(interaction, refused, table=str(wanted))
         return None
     return saved
 

@@ -108,3 +108,4 @@ refused-still-running = Table { $table } is still being played, and its seed and
 refused-never-began = Table { $table } never began: its lobby was closed.
 refused-was-aborted = Table { $table } was ended early: only games that were finished can be replayed and verified.
 refused-broken-log = Table { $table } cannot be replayed: its log is not the game that was played, and Verify says why.
+refused-not-read = That could not be read right now: please try again.
