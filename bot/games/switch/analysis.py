@@ -26,8 +26,12 @@ Step = Moment[Action, View]
 
 A_ROUND: Final = 14
 """W2: points that the leader of a match gains in a round, about."""
-SPREAD: Final = 3.0
-"""By how many points two players who are alike drift apart in a round, about."""
+SPREAD: Final = 8.0
+"""By how many points two players who are alike drift apart in a round, about.
+
+Held against matches of normal players among themselves: what it makes of 15, 45, 65 and 85 % came
+true in 15, 47, 64 and 77 % of all cases.
+"""
 
 
 class Weighed(NamedTuple):
