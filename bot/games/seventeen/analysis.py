@@ -5,9 +5,9 @@ from typing import Final, Literal
 
 from bot.engine.game import Judgement, Moment, Seat
 from bot.games.seventeen.action import CALL, Action, Call
-from bot.games.seventeen.card import TRAP
+from bot.games.seventeen.card import BLANK, TRAP
 from bot.games.seventeen.hard import Mind
-from bot.games.seventeen.odds import chance_of_17, pool
+from bot.games.seventeen.odds import at_least, pool, visible_total
 from bot.games.seventeen.reckoning import TARGET
 from bot.games.seventeen.standing import chance_to_win
 from bot.games.seventeen.state import Reckoning
@@ -23,7 +23,7 @@ def judge(moments: Sequence[Moment[Action, View]]) -> Iterator[Judgement[Action]
     """Every call, by what the caller saw."""
     for place, (number, seat, action, seen, _) in enumerate(moments):
         if isinstance(action, Call) and seat is not None:
-            odds = chance_of_17(seen.row, pool(seen))
+            odds = _odds(seen)
             came = _came(seat, _reckoning(moments[place:], seen.round))
             chance, best, promise, forced = _weigh(seen)
             yield Judgement(number, seat, action, odds, chance, best, promise, forced, came)
@@ -34,6 +34,12 @@ def chances(view: View) -> tuple[float, ...] | None:
     if view.last is not None and view.phase != "over":
         return None
     return tuple([chance_to_win(view.tokens, Seat(seat)) for seat in range(len(view.tokens))])
+
+
+def _odds(seen: View) -> float:
+    """How likely the row has 17, whatever the caller may think of those who laid the backs."""
+    hidden = sum(lying.card == BLANK for lying in seen.row)
+    return at_least(pool(seen), hidden, TARGET - visible_total(seen.row))
 
 
 def _weigh(seen: View) -> tuple[float, Action | None, float, bool]:

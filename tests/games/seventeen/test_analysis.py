@@ -7,7 +7,7 @@ import pytest
 from bot.engine.game import Judgement, Moment, Seat
 from bot.games.seventeen import SEVENTEEN
 from bot.games.seventeen.action import CALL, CLOSE, Action
-from bot.games.seventeen.odds import chance_of_17, pool
+from bot.games.seventeen.odds import outcomes, pool
 from bot.render.screens import SCREENS
 from tests.games.seventeen.table import Table, played
 from tests.render.stage import english, scene
@@ -35,9 +35,11 @@ def test_a_row_that_shows_17_is_called_at_100_percent() -> None:
 
 def test_the_odds_are_the_callers_and_not_what_lay_there() -> None:
     table = Table(*HANDS, row="0:5o 2:5c- 1:5o 0:3c-", turn=1)
-    expected = chance_of_17(table.view(1).row, pool(table.view(1)))
+    view = table.view(1)
+    expected = sum(end.chance for end in outcomes(view.row, pool(view)) if end.right)
     [judged] = judge(table, (1, CALL))
-    assert judged.odds == expected < 1, "although there are 18"
+    assert judged.odds == pytest.approx(expected)
+    assert expected < 1, "although there are 18"
     assert judged.came == "right"
     own = Table(*HANDS, row="0:5o 2:5c- 1:5o 0:3c-", turn=1)
     [knowing] = judge(own, (2, CALL), (None, CLOSE))
