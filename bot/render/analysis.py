@@ -30,7 +30,7 @@ def draw_analysis(
             *_jumps(replay, film, say),
             Rule(),
             Text(lines(*_decisions(replay, film, page, scene))),
-            Text(lines(*_score(replay, scene), small(say("analysis-how")))),
+            Text(lines(*_score(replay, scene), small(say(f"analysis-how-{replay.game.id}")))),
             _browse(replay, page, place, say),
         ),
         symbol.CALM,

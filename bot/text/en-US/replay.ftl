@@ -41,7 +41,8 @@ analysis-none-17 = Nobody called.
 analysis-none-switch = There was nothing to decide.
 analysis-score = { $name }: { $best } of { $all } best
 analysis-page = page { $page } of { $pages }
-analysis-how = Odds are exact, from what the player could see; what was best is the opinion of the CPU player Hard.
+analysis-how-17 = The odds count whatever could lie behind the backs, from what the caller saw, as equally likely. What was best is the opinion of the CPU player Hard, who also asks why a card was laid like that.
+analysis-how-switch = The odds are those of the dice. What was best, for the round, is the opinion of the CPU player Hard.
 
 verdict = { $name } { $did }: { $verdict }.
 verdict-good-lucky = right call
