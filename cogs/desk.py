@@ -19,11 +19,12 @@ from bot.table.ids import ChannelId, GuildId, TableId, UserId
 from bot.table.log import LogFailed
 from bot.table.table import Table
 from bot.text.catalogue import FALLBACK
-from cogs import opening
+from cogs import opening, watching
 from cogs.answer import UNDELIVERED, Interaction, promise, whisper
 from cogs.board import Board
 from cogs.layout import sentence
 from cogs.panel import Panel
+from cogs.shelf import Shelf
 from cogs.sight import Sight
 
 OVER = Refused("refused-game-over")
@@ -50,6 +51,7 @@ class Desk:
         self.clock = bot.clock
         self.hub = Hub(CATALOGUE, bot.store, bot.clock, audience=self)
         self.sight = Sight()
+        self.shelf = Shelf()
         self._boards: dict[TableId, Board] = {}
         self._panels: dict[TableId, dict[UserId, Panel]] = {}
         self._houses: dict[GuildId, House] = {}
@@ -168,9 +170,16 @@ class Desk:
     async def press(self, interaction: Interaction, table: TableId, window: int, do: str) -> None:
         if not self.accept(interaction):
             return
-        if do == verb.REMATCH:  # the only button of tables that are over
-            await opening.rematch(self, interaction, table)
-            return
+        match do:  # the buttons of tables that are over
+            case verb.REMATCH:
+                await opening.rematch(self, interaction, table)
+                return
+            case verb.REPLAY:
+                await watching.open_replay(self, interaction, table)
+                return
+            case verb.VERIFY:
+                await watching.open_proof(self, interaction, table)
+                return
         found = self.hub.find(table)
         if found is None or found.ended or found.opened.guild != interaction.guild_id:
             await self.refuse(interaction, OVER)

@@ -23,14 +23,17 @@ Name = Callable[[Control, int], str]
 """From what can be pressed, and its number on the screen, to its custom_id."""
 
 
-def layout(screen: Screen, table: TableId, window: int) -> ui.LayoutView:
-    """The buttons' ids say all that a press needs, so that they outlive every restart."""
+def layout(screen: Screen, table: TableId, window: int, prefix: str = "t") -> ui.LayoutView:
+    """The buttons' ids say all that a press needs, so that they outlive every restart.
+
+    `prefix` tells the kinds of buttons apart: there is a class for each.
+    """
 
     def name(control: Control, number: int) -> str:
         bound = not isinstance(control, Button) or control.bound
         serial = window if bound else ANY_WINDOW
         # Two equal cards have equal words, but no two ids may be equal.
-        return f"t:{table}:{serial}:{control.do}:{number}"
+        return f"{prefix}:{table}:{serial}:{control.do}:{number}"
 
     return arrange(screen, name)
 

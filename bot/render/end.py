@@ -30,7 +30,13 @@ def draw_standing(
             Text(lines(f"## {title(scene, say('end-title'))}", f"{symbol.VICTORY} {won}")),
             Rule(),
             Text(lines(*places)),
-            Row((Button(say("button-rematch"), verb.REMATCH, "primary"),)),
+            Row(
+                (
+                    Button(say("button-rematch"), verb.REMATCH, "primary"),
+                    Button(say("button-replay"), verb.REPLAY),
+                    Button(say("button-verify"), verb.VERIFY),
+                )
+            ),
         ),
         symbol.WON,
     )

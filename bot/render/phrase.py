@@ -54,5 +54,9 @@ def waits(text: str, until: float | None) -> str:
     return f"{symbol.NOW} {text}" + ("" if until is None else f" · {countdown(until)}")
 
 
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
 def title(scene: Scene, *more: str) -> str:
     return " · ".join((scene.say(f"game-{scene.game.id}"), *more))

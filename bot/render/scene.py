@@ -44,6 +44,8 @@ class Scene(NamedTuple):
     """For answers only, too."""
     changes: tuple[Change | None, ...] = ()
     """At the end of a rated game, by seat: what it did to ratings."""
+    open: bool = False
+    """Whether everything is turned over: the game is over and is looked at again."""
 
     def name(self, seat: Seat) -> str:
         return f"**{self.seats[seat].name}**"

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, assert_never
 
+from bot.engine.chance import commitment
 from bot.engine.game import Seat
 from bot.standing.rating import Change
 from bot.standing.result import Stakes
@@ -29,8 +30,8 @@ Value = str | bytes | int | float | None
 
 OPEN: Final = (
     "INSERT INTO tables (id, guild, channel, game, options, seats, turn, react, grace,"
-    " patience, seed, opened_at, rated, leavers, rematch_of, heir)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " patience, seed, opened_at, rated, leavers, rematch_of, heir, sealed)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 MOVE_OVER: Final = "UPDATE tables SET channel = ? WHERE id = ?"
 COUNT: Final = "UPDATE tables SET host = ?, chairs = ? WHERE id = ?"
@@ -95,7 +96,7 @@ def freeze(entry: Entry) -> Iterator[Row]:
             chosen = json.dumps(dict(options))
             what = (table, guild, channel, game, chosen, seats, *seconds, patience)
             more = (entry.seed, entry.at, *entry.stakes, entry.rematch_of, entry.heir)
-            yield Row(OPEN, (*what, *more))
+            yield Row(OPEN, (*what, *more, commitment(entry.seed)))
         case Relocated(table, channel):
             yield Row(MOVE_OVER, (channel, table))
         case Seated(table, host, chairs):

@@ -14,6 +14,7 @@ from bot.house import Change
 from bot.privacy import Consent, Holdings
 from bot.standing.result import Played
 from bot.store import dossier, moving
+from bot.store.archive import BY_PERSON, IN_CHANNEL, IN_GUILD, SEALED, brief
 from bot.store.book import Book
 from bot.store.database import PATIENCE, complaining, prepare
 from bot.store.lock import only_one
@@ -22,13 +23,15 @@ from bot.store.rows import CHANGE, FACT, MOVES, SEATS, SETTING, TABLES, Row, Val
 from bot.store.scoring import keep
 from bot.store.trouble import words
 from bot.store.writer import Writer
-from bot.table.ids import GuildId, TableId, UserId
+from bot.table.archive import Brief
+from bot.table.ids import ChannelId, GuildId, TableId, UserId
 from bot.table.log import Entry, LogFailed, Saved, Scored
 
 
 class Store:
-    """Implements `Log`. Reads have a connection of their own, so they see only what is committed.
+    """Implements `Log` and `Archive`.
 
+    Reads have a connection of their own, so they see only what is committed.
     A table in which nobody has sat down yet is not loaded: it has shown nothing to anybody.
     """
 
@@ -69,6 +72,20 @@ class Store:
     async def last_table(self) -> TableId:
         [[last]] = await self._ask("SELECT coalesce(max(id), 0) FROM tables")
         return TableId(last)
+
+    async def sealed(self, table: TableId) -> str | None:
+        found = await self._ask(SEALED, table)
+        return None if not found or found[0][0] is None else str(found[0][0])
+
+    async def finished_in(
+        self, guild: GuildId, channel: ChannelId | None, limit: int
+    ) -> Sequence[Brief]:
+        if channel is None:
+            return [brief(row) for row in await self._ask(IN_GUILD, guild, limit)]
+        return [brief(row) for row in await self._ask(IN_CHANNEL, guild, channel, limit)]
+
+    async def finished_by(self, guild: GuildId, user: UserId, limit: int) -> Sequence[Brief]:
+        return [brief(row) for row in await self._ask(BY_PERSON, user, guild, limit)]
 
     async def settings(self, guild: GuildId) -> dict[str, str]:
         question = "SELECT name, value FROM settings WHERE guild = ? AND value IS NOT NULL"

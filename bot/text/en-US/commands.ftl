@@ -17,6 +17,10 @@ command-leaderboard-game = Which game
 command-leaderboard-scope = This server, or all servers
 command-leaderboard-period = Since when
 command-leaderboard-by = What counts
+command-replay = Step through a finished game, with analysis and transcript, only to you
+command-replay-table = Which one: choose from your recent games, or type a table's number
+command-verify = Prove that a finished game was dealt and rolled fairly
+command-verify-table = Which one: choose from your recent games, or type a table's number
 command-about = Version, latency, tables running
 
 choice-pace-quick = Quick

@@ -109,7 +109,7 @@ async def test_after_many_boards_and_panels_buttons_work_and_none_is_kept_in_mem
         assert views._views == {}
         assert views._synced_message_views == {}
         kinds = [kind.__name__ for kind in views._dynamic_items.values()]
-        assert kinds == ["Press", "Control"]
+        assert kinds == ["Press", "Control", "Watch"]
         await sees_played(people[0], await play(people))
 
 
