@@ -25,6 +25,8 @@ class Lobby(NamedTuple):
     """When it closes by itself."""
     heir: UserId | None = None
     """Who hosts a rematch once they are there."""
+    rated: bool = True
+    """Whether it counts for ratings, if only people play."""
 
 
 def draw_lobby(lobby: Lobby, say: Say, thread: bool = False) -> Screen:
@@ -121,8 +123,19 @@ def _options(lobby: Lobby, say: Say) -> list[str]:
         react=duration(lobby.seconds.react, say),
     )
     if "match" not in lobby.options:
-        return [pace]
-    return [say("lobby-match" if lobby.options["match"] else "lobby-single"), pace]
+        return [pace, _stakes(lobby, say)]
+    return [
+        say("lobby-match" if lobby.options["match"] else "lobby-single"),
+        pace,
+        _stakes(lobby, say),
+    ]
+
+
+def _stakes(lobby: Lobby, say: Say) -> str:
+    if not lobby.rated:
+        return say("lobby-unrated")
+    with_cpu = any(seated.user is None for seated in lobby.seats)
+    return say("lobby-rated-cpu" if with_cpu else "lobby-rated")
 
 
 def duration(seconds: float, say: Say) -> str:

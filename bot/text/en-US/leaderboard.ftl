@@ -61,5 +61,6 @@ choice-period-all = All time
 
 rating-provisional = provisional
 rating-change = Rating { $points } ({ $change })
-lobby-rated = Rated, if only people play
+lobby-rated = Rated
+lobby-rated-cpu = Not rated: a CPU plays
 lobby-unrated = Not rated
