@@ -122,13 +122,10 @@ def _options(lobby: Lobby, say: Say) -> list[str]:
         turn=duration(lobby.seconds.turn, say),
         react=duration(lobby.seconds.react, say),
     )
+    told = [pace, _stakes(lobby, say)]
     if "match" not in lobby.options:
-        return [pace, _stakes(lobby, say)]
-    return [
-        say("lobby-match" if lobby.options["match"] else "lobby-single"),
-        pace,
-        _stakes(lobby, say),
-    ]
+        return told
+    return [say("lobby-match" if lobby.options["match"] else "lobby-single"), *told]
 
 
 def _stakes(lobby: Lobby, say: Say) -> str:
