@@ -131,7 +131,8 @@ def _empty(asked: Asked, say: Say) -> str:
         return say("leaderboard-nobody-calls", least=CALLS)
     if asked.by == "rating":
         return say("leaderboard-nobody-rated", game=game)
-    return say("leaderboard-nobody", game=game)
+    key = "leaderboard-nobody" if asked.period == ALL else "leaderboard-nobody-then"
+    return say(key, game=game)
 
 
 def _turning(page: Page, asked: Asked, say: Say) -> Iterator[Button]:

@@ -25,6 +25,8 @@ class Lobby(NamedTuple):
     """When it closes by itself."""
     heir: UserId | None = None
     """Who hosts a rematch once they are there."""
+    rated: bool = True
+    """Whether it counts for ratings, if only people play."""
 
 
 def draw_lobby(lobby: Lobby, say: Say, thread: bool = False) -> Screen:
@@ -120,9 +122,17 @@ def _options(lobby: Lobby, say: Say) -> list[str]:
         turn=duration(lobby.seconds.turn, say),
         react=duration(lobby.seconds.react, say),
     )
+    told = [pace, _stakes(lobby, say)]
     if "match" not in lobby.options:
-        return [pace]
-    return [say("lobby-match" if lobby.options["match"] else "lobby-single"), pace]
+        return told
+    return [say("lobby-match" if lobby.options["match"] else "lobby-single"), *told]
+
+
+def _stakes(lobby: Lobby, say: Say) -> str:
+    if not lobby.rated:
+        return say("lobby-unrated")
+    with_cpu = any(seated.user is None for seated in lobby.seats)
+    return say("lobby-rated-cpu" if with_cpu else "lobby-rated")
 
 
 def duration(seconds: float, say: Say) -> str:

@@ -96,6 +96,7 @@ def _lobby(table: Table) -> Lobby:
         table.commit,
         table.deadline,
         opened.heir,
+        opened.stakes.rated,
     )
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from bot.engine.chance import Chance
@@ -29,12 +29,21 @@ class Nobody:
 
 
 class Evening:
-    def __init__(self, store: Store, seed: str, games: tuple[str, ...] = tuple(CATALOGUE)) -> None:
+    def __init__(
+        self,
+        store: Store,
+        seed: str,
+        games: tuple[str, ...] = tuple(CATALOGUE),
+        guests: Sequence[Guest] = PEOPLE,
+        guilds: Sequence[GuildId] = GUILDS,
+    ) -> None:
         self.store = store
         self.whim = random.Random(seed)
         self.clock = DrivenClock()
         self._chance = Chance(f"evening {seed}".encode())
         self._games = games
+        self._guests = guests
+        self._guilds = guilds
         self.hub = Hub(CATALOGUE, store, self.clock, Nobody(), self._entropy)
 
     def _entropy(self, length: int) -> bytes:
@@ -73,11 +82,11 @@ class Evening:
         whim = self.whim
         game = CATALOGUE[whim.choice(self._games)]
         seats = whim.choice(list(game.seats))
-        people = whim.sample(PEOPLE, seats)
+        people = whim.sample(self._guests, seats)
         options = dict.fromkeys(game.options, whim.random() < 0.15)
         stakes = Stakes(whim.random() < 0.8, "last" if whim.random() < 0.8 else "none")
         order = Order(
-            *(whim.choice(GUILDS), channel, game.id, options, seats, PACES["normal"], 900.0),
+            *(whim.choice(self._guilds), channel, game.id, options, seats, PACES["normal"], 900.0),
             stakes,
         )
         table = await self.hub.open(order, people[0])

@@ -23,9 +23,10 @@ leaderboard-not-rated = { $name } is not on this list yet: it takes a rated game
 leaderboard-few-calls = { $name } is not on this list yet: { $n } of the { $least } calls that it takes.
 leaderboard-not-shown = { $name } is not on this list: /privacy is where one agrees to be shown everywhere.
 
-leaderboard-nobody = Nobody has finished a game of { $game } here in this time: /play opens a table.
-leaderboard-nobody-rated = Nobody has finished a rated game of { $game } here in this time: /play opens a table.
-leaderboard-nobody-calls = Nobody has made the { $least } calls that it takes to be on this list.
+leaderboard-nobody = Nobody has finished a game of { $game } here yet: /play opens a table.
+leaderboard-nobody-then = Nobody finished a game of { $game } here in this period: /play opens a table.
+leaderboard-nobody-rated = Nobody is on this list: it takes a rated game of { $game }, among people only.
+leaderboard-nobody-calls = Nobody is on this list: it takes { $least } calls.
 leaderboard-nobody-everywhere = Nobody who agreed to be shown everywhere is on this list: /privacy is where one agrees.
 
 month-1 = January
@@ -61,5 +62,6 @@ choice-period-all = All time
 
 rating-provisional = provisional
 rating-change = Rating { $points } ({ $change })
-lobby-rated = Rated, if only people play
+lobby-rated = Rated
+lobby-rated-cpu = Not rated: a CPU plays
 lobby-unrated = Not rated

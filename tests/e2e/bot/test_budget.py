@@ -4,6 +4,7 @@ A press with which somebody plays costs at most three: its answer, the board, an
 whoever comes next. Dearer is only what happens a few times in a game. The deal is a panel for each
 and a board. The end of a round leaves a message, begins another board, and changes the panels of
 those whose turn it is or was and of those who got or lost tokens; the end of the game, all of them.
+A Block of Switch opens a window and closes it, and changes the panels of all who hold a token.
 """
 
 from pathlib import Path
@@ -51,11 +52,13 @@ async def bill(folder: Path, online: Online, rules: AnyGame, seed: str) -> list[
     return paid
 
 
-def check(paid: list[Paid]) -> None:
+def check(paid: list[Paid], blocks: bool = False) -> None:
+    """`blocks`: whether what is pressed on panels are Blocks."""
     deal, *turns = paid
     assert len(deal.sent) <= DEAL
     for turn in turns:
-        assert len(turn.sent) <= (END if turn.ends_round else TURN), turn
+        dear = turn.ends_round or (blocks and turn.press.on == "panel")
+        assert len(turn.sent) <= (END if dear else TURN), turn
 
 
 @pytest.mark.parametrize("seed", ["a", "b"])
@@ -76,6 +79,6 @@ async def test_a_press_in_switch_with_four_people_costs_at_most_three_requests(
     tmp_path: Path, online: Online, discord_addresses: None, seed: str
 ) -> None:
     paid = await bill(tmp_path, online, SWITCH, seed)
-    check(paid)
+    check(paid, blocks=True)
     assert len(paid) > 50
     assert mean(len(turn.sent) for turn in paid) < 2, "most answers are the new board"
