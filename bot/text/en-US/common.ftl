@@ -18,6 +18,9 @@ round = Round { $number }
 
 panel-over = The game is over.
 button-rematch = Rematch
+button-first = First
+button-back = Back
+button-last = Last
 end-title = The game is over
 end-won = { $names } wins!
 end-shared = { $names } share the victory!

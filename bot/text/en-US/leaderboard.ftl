@@ -42,10 +42,7 @@ month-10 = October
 month-11 = November
 month-12 = December
 
-button-first = First
-button-back = Back
 button-next = Next
-button-last = Last
 button-own-place = My place
 
 refused-order = { $game } does not count that: choose another way to rank.

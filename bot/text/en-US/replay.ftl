@@ -2,10 +2,7 @@
 
 button-replay = Replay
 button-verify = Verify
-button-first = First
-button-back = Back
 button-forward = Forward
-button-last = Last
 button-next-17 = Next call
 button-next-switch = Next decision
 button-analysis = Analysis
