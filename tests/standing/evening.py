@@ -105,7 +105,7 @@ class Evening:
             return
         if self.whim.random() < 0.001:
             await self.hub.leave(table.id, self.whim.choice(table.people()))
-        elif self.whim.random() < 0.0002:
+        elif self.whim.random() < 0.0001:
             await self.hub.end(table.id, table.host, moderator=False)
         elif waiting.mover is None and self.whim.random() < 0.7:
             await self._let_time_pass(table)
