@@ -23,7 +23,7 @@ from tests.e2e.conftest import Online
 PLAYERS = ("ada", "ben", "cleo", "dario")
 TURN = 3
 BLOCK = 5
-"""In Switch the answer, the board as the window opens and as it closes, and two who gave and got."""
+"""In Switch the answer, the board as a window opens and closes, and two who gave and got."""
 DEAL = 1 + len(PLAYERS)
 END = 3 + len(PLAYERS)
 """The answer, the result, the new board or the end, and panels."""
