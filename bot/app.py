@@ -30,6 +30,7 @@ EXTENSIONS = (
     "cogs.settings",
     "cogs.privacy",
     "cogs.leaderboard",
+    "cogs.profile",
     "cogs.archive",
 )
 

@@ -114,10 +114,12 @@ class Reader:
         found = user.as_json() if user else bot.user if bot else None
         if found is None:
             return _Wrong(f"The option {name} is somebody in this server.")
-        member = self.world.member(self.guild_id, Snowflake(found["id"]))
+        self._resolve("users", found)
+        member = self.world.members[self.guild_id].get(Snowflake(found["id"]))
+        if member is None:  # somebody who has left can still be named by id
+            return found["id"]
         partial = {key: each for key, each in member.items() if key not in ("user", "deaf", "mute")}
         rights = self.world.guild_rights(Snowflake(found["id"]), self.guild_id)
-        self._resolve("users", found)
         self._resolve("members", partial | {"id": found["id"], "permissions": str(int(rights))})
         return found["id"]
 

@@ -150,6 +150,8 @@ class Game(Generic[S, A, V]):
 
     Each step is carried out on the state just before it is handed over.
     """
+    undoing: Callable[[Counts], str]
+    """What somebody has lost a game by, in a word of the game's own, from their counters in it."""
     after: Callable[[S], dict[str, object]]
     encode: Callable[[A], dict[str, object]]
     cpus: Mapping[str, Cpu[V, A]]

@@ -23,6 +23,7 @@ from bot.house import Change, House, differences
 from bot.render.end import draw_aborted
 from bot.render.leaderboard import draw_leaderboard
 from bot.render.lobby import Lobby, draw_closed, draw_hosting, draw_lobby, draw_waiting
+from bot.render.profile import draw_profile
 from bot.render.scene import Scene, Seated
 from bot.render.screen import Screen
 from bot.render.screens import SCREENS
@@ -31,6 +32,7 @@ from bot.render.settings import draw_settings
 from bot.standing.ladder import Ladder
 from bot.standing.page import Line, Page
 from bot.standing.period import ALL, Period
+from bot.standing.profile import Losing, Profile
 from bot.standing.rating import Change as RatingChange
 from bot.standing.rating import Rating
 from bot.standing.standing import EVERYWHERE, Standing
@@ -48,6 +50,7 @@ def screens() -> Iterator[tuple[str, Screen]]:
     """Name of the golden file, and what it shows."""
     yield from _lobbies()
     yield from _leaderboards()
+    yield from _profiles()
     yield from _settings()
     yield from _seventeen()
     yield from _switch()
@@ -101,6 +104,20 @@ def _leaderboards() -> Iterator[tuple[str, Screen]]:
     yield "leaderboard-accuracy", draw_leaderboard(alone, SEVENTEEN, "Kim", now, say)
     empty = Page(here._replace(game="switch"), 1, 0, (), None, None)
     yield "leaderboard-empty", draw_leaderboard(empty, SWITCH, "Kim", now, say)
+
+
+def _profiles() -> Iterator[tuple[str, Screen]]:
+    say, games, kim = english(), ("17", "switch"), UserId(99)
+    ratings = tuple(Rating(25 + n % 5, 8 - n / 10, n + 1) for n in range(40))
+    counts = {"victories": 31, "penalties": 40, "calls": 50, "right": 31, "traps": 9, "trapped": 1}
+    standing = Standing("*Kim*", 40, 13, 2, counts, ratings[-1])
+    full = Profile("*Kim*", "17", standing, ratings, Losing("trapped", 14, 27))
+    yield "profile-17", draw_profile(full, kim, SEVENTEEN, games, say)
+    counts = {"discards": 30, "busts": 1, "swaps": 0, "blocks": 4, "points": 0}
+    first = Profile("Kim", "switch", Standing("Kim", 1, 1, 0, counts), ratings[:1], None)
+    yield "profile-switch", draw_profile(first, kim, SWITCH, games, say)
+    none = Profile("Kim", "switch", Standing(), (), None)
+    yield "profile-other-game", draw_profile(none, kim, SWITCH, games, say)
 
 
 def lobby(taken: int, game: Any = SEVENTEEN, most: int = 4) -> Lobby:

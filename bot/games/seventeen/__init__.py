@@ -8,7 +8,7 @@ from bot.games.seventeen.cpu import play_easy, play_normal
 from bot.games.seventeen.hard import play_hard
 from bot.games.seventeen.rules import apply, legal, start, waiting, window, winners
 from bot.games.seventeen.state import State, after
-from bot.games.seventeen.tally import COUNTERS, places, tally
+from bot.games.seventeen.tally import COUNTERS, places, tally, undoing
 from bot.games.seventeen.view import View, reveal, view
 
 SEVENTEEN: Game[State, Action, View] = Game(
@@ -27,6 +27,7 @@ SEVENTEEN: Game[State, Action, View] = Game(
     places=places,
     counters=COUNTERS,
     tally=tally,
+    undoing=undoing,
     after=after,
     encode=encode,
     cpus={

@@ -43,3 +43,13 @@ def _count(reckoning: Reckoning, counts: tuple[dict[str, int], ...]) -> None:
         if lying.card == TRAP and lying.face == "down":  # E2
             caller["trapped"] += 1
             counts[lying.seat]["traps"] += lying.seat != reckoning.caller
+
+
+def undoing(counts: Counts) -> str:
+    """Where most penalty tokens came from: traps, own calls or others' calls (E2 to E4)."""
+    wrong = counts.get("calls", 0) - counts.get("right", 0)
+    trapped = counts.get("trapped", 0)
+    caught = counts.get("penalties", 0) - wrong - trapped
+    ways = {"trapped": trapped, "wrong": wrong, "caught": caught}
+    most = max(ways, key=lambda way: ways[way])
+    return most if ways[most] > 0 else "quiet"

@@ -9,7 +9,7 @@ from bot.games.switch.hard import play_hard
 from bot.games.switch.legal import legal, waiting
 from bot.games.switch.rules import apply, start, window, winners
 from bot.games.switch.state import State, after
-from bot.games.switch.tally import COUNTERS, places, tally
+from bot.games.switch.tally import COUNTERS, places, tally, undoing
 from bot.games.switch.view import View, reveal, view
 
 SWITCH: Game[State, Action, View] = Game(
@@ -28,6 +28,7 @@ SWITCH: Game[State, Action, View] = Game(
     places=places,
     counters=COUNTERS,
     tally=tally,
+    undoing=undoing,
     after=after,
     encode=encode,
     cpus={

@@ -38,3 +38,8 @@ def tally(state: State, steps: Iterable[tuple[Seat | None, Action]]) -> tuple[Co
     for own, score in zip(counts, state.scores, strict=True):
         own["points"] = score  # W2: nobody scores where there is no match
     return counts
+
+
+def undoing(counts: Counts) -> str:
+    """A5, or somebody else was faster."""
+    return "bust" if counts.get("busts", 0) else "slow"

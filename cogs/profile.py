@@ -1,0 +1,104 @@
+"""/profile: public, unless its owner has hidden it; then they alone see it."""
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.app import Tavolo
+from bot.games import CATALOGUE
+from bot.render.name import fit
+from bot.render.profile import Asked, draw_profile
+from bot.render.scene import Say
+from bot.standing.profile import profile as profile_of
+from bot.table.ids import GuildId, UserId
+from cogs.answer import Interaction, announce, replace, whisper
+from cogs.control import Control
+from cogs.desk import Desk
+from cogs.layout import private
+
+PANEL = "profile"
+
+
+class Profile(commands.Cog):
+    def __init__(self, bot: Tavolo, desk: Desk) -> None:
+        self.bot = bot
+        self.desk = desk
+
+    async def cog_load(self) -> None:
+        self.desk.controls[PANEL] = self._press
+        self.bot.add_dynamic_items(Control)
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        return self.desk.accept(interaction)
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
+        """A user, because Discord lets people name somebody who is not a member."""
+        whose = member or interaction.user
+        user, own = UserId(whose.id), whose.id == interaction.user.id
+        shown = (await self.bot.store.consent(user)).profile
+        refused = _refused(whose, shown or own)
+        if refused is None:
+            view = await self._draw(interaction, user, public=shown)
+            if view is not None:
+                # None: too late for everybody to see it
+                if not shown or await announce(interaction, view) is None:
+                    await whisper(interaction, view)
+                return
+            refused = "refused-profile-own" if own else "refused-profile-none"
+        await self.desk.tell(interaction, refused, name=f"**{fit(whose.display_name)}**")
+
+    async def _press(self, interaction: Interaction, do: str) -> None:
+        user, game = Asked.read(do)
+        shown = (await self.bot.store.consent(user)).profile
+        if not shown and user != self.desk.user(interaction):
+            await self.desk.tell(interaction, "refused-profile-closed")
+            return
+        view = await self._draw(interaction, user, game, public=shown)
+        alone = interaction.message is not None and interaction.message.flags.ephemeral
+        if view is None:  # deleted meanwhile
+            await self.desk.tell(interaction, "refused-profile-gone")
+        elif shown or alone:
+            await replace(interaction, view)
+        else:  # hidden since everybody was shown this
+            await whisper(interaction, view)
+
+    async def _draw(
+        self, interaction: Interaction, user: UserId, game: str | None = None, *, public: bool
+    ) -> ui.LayoutView | None:
+        """In the game that was last played here, unless another is asked for."""
+        guild = GuildId(interaction.guild_id or 0)
+        history = await self.bot.store.book.history(user)
+        here = [played.game for played in history if played.guild == guild]
+        known = [one for one in here if one in CATALOGUE]
+        if not known:
+            return None
+        chosen = CATALOGUE[game or known[-1]]
+        found = profile_of(history, chosen, guild)
+        assert found is not None
+        screen = draw_profile(
+            found, user, chosen, CATALOGUE, await self._speaker(interaction, public)
+        )
+        return private(screen, PANEL)
+
+    async def _speaker(self, interaction: Interaction, public: bool) -> Say:
+        if not public:
+            return self.desk.say_to(interaction)
+        guild = GuildId(interaction.guild_id or 0)
+        await self.desk.house(guild)  # which knows the language
+        return self.desk.say_in(guild)
+
+
+def _refused(whose: discord.User | discord.Member, visible: bool) -> str | None:
+    """Why there is no profile to look for."""
+    if whose.bot:
+        return "refused-profile-bot"
+    if not isinstance(whose, discord.Member):
+        return "refused-profile-left"
+    return None if visible else "refused-profile-hidden"
+
+
+async def setup(bot: Tavolo) -> None:
+    assert isinstance(bot.desk, Desk)
+    await bot.add_cog(Profile(bot, bot.desk))
