@@ -44,13 +44,13 @@ def digits(text: str, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=1024)
-def fitted(text: str, weight: Weight, size: int, room: int) -> str:
-    """The text, cut where it would be wider than the room."""
+def fitted(text: str, weight: Weight, size: int, room: int, cut: str = ELLIPSIS) -> str:
+    """The text, or as much of it as the room allows, and then the mark that it is cut."""
     if width(text, weight, size) <= room:
         return text
-    while text and width(text + ELLIPSIS, weight, size) > room:
+    while text and width(text + cut, weight, size) > room:
         text = text[:-1].rstrip()
-    return text + ELLIPSIS
+    return text + cut
 
 
 @lru_cache(maxsize=1024)
