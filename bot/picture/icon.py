@@ -27,6 +27,21 @@ def reverse(size: int) -> Image.Image:
 
 
 @cache
+def swap(size: int) -> Image.Image:
+    """The same arrows, to both sides."""
+    return reverse(size).transpose(Image.Transpose.ROTATE_90)
+
+
+@cache
+def down(size: int) -> Image.Image:
+    """An arrow to a line at the bottom: to whoever is lowest."""
+    stencil = Stencil(size, size)
+    _upright(stencil, size / 2, size * 0.04, size * 0.72, size)
+    stencil.rounded((size * 0.18, size * 0.82, size * 0.82, size * 0.96), size * 0.05)
+    return stencil.mask()
+
+
+@cache
 def trash(size: int) -> Image.Image:
     """A bin with its lid open."""
     stencil = Stencil(size, size)

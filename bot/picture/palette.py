@@ -123,6 +123,8 @@ PALETTE: Final = bytes(
 @cache
 def ramp(ground: Colour, ink: Colour) -> list[int]:
     """For each of 256 degrees of cover the index of the colour: from the ground to the ink."""
+    if ground == ink:
+        return [ink] * 256
     if (ground, ink) in PAIRS:
         first = len(Colour) + PAIRS.index((ground, ink)) * STEPS
         shades = [ground, *range(first, first + STEPS), ink]

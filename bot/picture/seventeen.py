@@ -149,7 +149,9 @@ def _total_height(cards: int, players: int) -> int:
 def _sum(sheet: Sheet, seen: int, unknown: int) -> None:
     """What the row adds up to, on the way to 17; blank backs may add to it."""
     left, top = MARGIN + 20, MARGIN
-    sheet.write(str(seen), (left + 38, top + 8), "ExtraBold", 58, Colour.WHITE, Colour.FELT, "middle")
+    sheet.write(
+        str(seen), (left + 38, top + 8), "ExtraBold", 58, Colour.WHITE, Colour.FELT, "middle"
+    )
     left += 92
     for step in range(TARGET):
         ink = Colour.MUSTARD if step < seen else Colour.SHADE
@@ -216,9 +218,7 @@ def _players(sheet: Sheet, players: tuple[Player, ...], turn: Seat | None, top: 
         _player(sheet, player, seat, (left + 14, y, left + across - 14), mark=seat == turn)
 
 
-def _player(
-    sheet: Sheet, player: Player, seat: int, box: tuple[int, int, int], mark: bool
-) -> None:
+def _player(sheet: Sheet, player: Player, seat: int, box: tuple[int, int, int], mark: bool) -> None:
     left, top, right = box
     for place, back in enumerate(reversed(player.backs)):
         sheet.put(card(back, "down", 46), right - 46 - place * 51, top + 14)

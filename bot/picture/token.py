@@ -34,24 +34,31 @@ def penalty(size: int, ground: Colour = Colour.FELT) -> Sprite:
 
 @cache
 def block(size: int, ground: Colour = Colour.FELT) -> Sprite:
-    """An octagon like the sign that stops traffic, with a bar."""
+    """A red octagon with a bar, like the sign that stops traffic."""
     sheet = Sheet(size, size, ground)
-    corner = size * 0.29
-    far = size - corner
-    octagon = [(corner, 0.0), (far, 0.0), (size, corner), (size, far)]
-    octagon += [(far, size), (corner, size), (0.0, far), (0.0, corner)]
-    stencil = Stencil(size, size)
-    stencil.polygon(octagon)
-    sheet.stamp(stencil.mask(), 0, 0, Colour.WHITE, ground)
-    edge = size * 0.09
-    stencil = Stencil(size, size)
-    scale = (size - 2 * edge) / size
-    stencil.polygon([(edge + x * scale, edge + y * scale) for x, y in octagon])
-    sheet.stamp(stencil.mask(), 0, 0, Colour.PLUM, Colour.WHITE)
-    stencil = Stencil(size, size)
-    stencil.rounded((size * 0.24, size * 0.41, size * 0.76, size * 0.59), size * 0.04)
-    sheet.stamp(stencil.mask(), 0, 0, Colour.WHITE, Colour.PLUM)
+    lay_block(sheet, 0, 0, size, ground)
     return sheet.image
+
+
+def lay_block(sheet: Sheet, x: int, y: int, size: int, ground: Colour) -> None:
+    """On whatever lies there already."""
+    sheet.stamp(_octagon(size, 0), x, y, Colour.WHITE, ground)
+    sheet.stamp(_octagon(size, size * 0.08), x, y, Colour.BRICK, Colour.WHITE)
+    bar = Stencil(size, size)
+    bar.rounded((size * 0.24, size * 0.41, size * 0.76, size * 0.59), size * 0.04)
+    sheet.stamp(bar.mask(), x, y, Colour.WHITE, Colour.BRICK)
+
+
+@cache
+def _octagon(size: int, edge: float) -> Image.Image:
+    corner, far = 0.29, 0.71
+    points = [(corner, 0.0), (far, 0.0), (1.0, corner), (1.0, far)]
+    points += [(far, 1.0), (corner, 1.0), (0.0, far), (0.0, corner)]
+    stencil = Stencil(size, size)
+    stencil.polygon(
+        [(edge + x * (size - 2 * edge), edge + y * (size - 2 * edge)) for x, y in points]
+    )
+    return stencil.mask()
 
 
 def _cross(size: int) -> Image.Image:
