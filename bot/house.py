@@ -15,6 +15,8 @@ class House(BaseModel):
 
     pace: Literal["quick", "normal", "relaxed"] = "normal"
     threads: Literal["ask", "always", "never"] = "ask"
+    board: Literal["picture", "text"] = "picture"
+    """Whether boards and hands have a picture beside their texts."""
     board_after: int = Field(default=12, ge=1, le=100)
     """A board that so many other messages have pushed up is posted afresh."""
     lobby_minutes: float = Field(default=15, ge=1, le=24 * 60)

@@ -11,6 +11,7 @@ def test_a_server_that_has_set_nothing_has_the_defaults() -> None:
     assert house({}).model_dump() == {
         "pace": "normal",
         "threads": "ask",
+        "board": "picture",
         "board_after": 12,
         "lobby_minutes": 15,
         "turn_seconds": None,

@@ -79,6 +79,7 @@ TEXTS: Final = (
     (C.MUSTARD, C.INK),
     (C.COCOA, C.SAND),
     (C.WHITE, C.INK),
+    *((paper, C.WHITE) for paper in (C.PLUM, C.SLATE, C.BRICK, C.GREEN)),
     *((seat, C.INK) for seat in SEATS),
 )
 """What is written on what: readable, also for people who see little contrast."""
@@ -93,7 +94,8 @@ EDGES: Final = (
     (C.FELT, C.SAND),
     (C.SHADE, C.MUSTARD),
     *((C.FELT, seat) for seat in SEATS),
-    *((C.WHITE, face) for face in (C.SAND, C.PLUM, C.SLATE, C.MUSTARD, C.BRICK, C.GREEN)),
+    (C.WHITE, C.SAND),
+    (C.WHITE, C.MUSTARD),
     (C.BLACK, C.WHITE),
     (C.BLACK, C.BLUE),
     (C.BLACK, C.COCOA),

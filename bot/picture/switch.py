@@ -45,7 +45,8 @@ class Pile(NamedTuple):
 class Table(NamedTuple):
     piles: tuple[Pile, ...]
     turn: Seat | None
-    pot: int
+    pot: int | None
+    """None once the round is over."""
     dice: tuple[int, ...]
     die: Face | None
     allows: tuple[int, ...]
@@ -57,7 +58,8 @@ def draw_table(table: Table) -> bytes:
     sheet = Sheet(WIDTH, MARGIN + HEAD + GAP + lines * (PILE + GAP) - GAP + MARGIN, Colour.BASE)
     sheet.panel((MARGIN, MARGIN, WIDTH - MARGIN, MARGIN + HEAD), RADIUS, Colour.FELT, Colour.BASE)
     _dice(sheet, table)
-    _pot(sheet, table.pot)
+    if table.pot is not None:
+        _pot(sheet, table.pot)
     across = (INSIDE - GAP) // 2
     for seat, pile in enumerate(table.piles):
         left = MARGIN + seat % 2 * (across + GAP)

@@ -39,6 +39,8 @@ class Scene(NamedTuple):
     """When the open window closes. For answers only: boards do not change when it does."""
     host: UserId | None = None
     """For answers only, too."""
+    pictures: bool = False
+    """Whether screens have pictures beside their texts."""
 
     def name(self, seat: Seat) -> str:
         return f"**{self.seats[seat].name}**"

@@ -1,6 +1,6 @@
 """A screen as plain text, for golden files and for people who compare them."""
 
-from bot.render.screen import Button, Row, Rule, Screen, Text
+from bot.render.screen import Button, Part, Picture, Row, Rule, Screen, Text
 
 
 def page(screen: Screen) -> str:
@@ -19,10 +19,12 @@ def enabled(screen: Screen) -> set[str]:
     return {button.do for button in buttons(screen) if button.enabled}
 
 
-def _part(part: Text | Row | Rule) -> str:
+def _part(part: Part) -> str:
     match part:
         case Text(markdown):
             return markdown
+        case Picture(_, alt):
+            return f"{{{alt}}}"
         case Row(row):
             return " ".join(_button(button) for button in row)
         case Rule():
