@@ -20,6 +20,7 @@ from bot.table.table import Table
 from cogs import opening
 from cogs.answer import UNDELIVERED, Interaction, promise, replace, whisper
 from cogs.board import Board
+from cogs.easel import Easel
 from cogs.layout import layout, sentence
 from cogs.panel import Panel
 from cogs.sight import Sight
@@ -45,6 +46,7 @@ class Desk:
         self.clock = bot.clock
         self.hub = Hub(CATALOGUE, bot.store, bot.clock, audience=self)
         self.sight = Sight()
+        self.easel = Easel()
         self._boards: dict[TableId, Board] = {}
         self._panels: dict[TableId, dict[UserId, Panel]] = {}
         self._houses: dict[GuildId, House] = {}
@@ -126,7 +128,7 @@ class Desk:
     def panel(self, table: TableId, user: UserId) -> Panel:
         panels = self._panels.setdefault(table, {})
         if user not in panels:
-            panels[user] = Panel(self, table, user)
+            panels[user] = Panel(self, table, self._boards[table].guild, user)
         return panels[user]
 
     # Presses

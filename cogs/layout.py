@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle, MediaGalleryItem, ui
 
-from bot.render.screen import Row, Rule, Screen, Style, Text
+from bot.picture.gallery import name
+from bot.render.screen import Picture, Row, Rule, Screen, Style, Text
 from bot.table.course import ANY_WINDOW
 from bot.table.ids import TableId
 
@@ -24,6 +25,9 @@ def layout(screen: Screen, table: TableId, window: int) -> ui.LayoutView:
         match part:
             case Text(markdown):
                 box.add_item(ui.TextDisplay(markdown))
+            case Picture(drawing, alt):
+                item = MediaGalleryItem(f"attachment://{name(drawing)}", description=alt)
+                box.add_item(ui.MediaGallery(item))
             case Rule():
                 box.add_item(ui.Separator())
             case Row(buttons):
