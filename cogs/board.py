@@ -45,11 +45,6 @@ class Page(NamedTuple):
     mover: UserId | None
     ended: bool
 
-    @property
-    def has_picture(self) -> bool:
-        screens = (self.screen, self.result)
-        return any(screen is not None and screen.drawing is not None for screen in screens)
-
 
 class Board:
     def __init__(self, desk: "Desk", table: Table) -> None:
@@ -62,8 +57,6 @@ class Board:
         self._posted_at = table.posted.at if table.posted else 0.0
         self._shown = 0
         self._picture: str | None = UNKNOWN
-        self._plain = False
-        """Whether Discord did not let us upload pictures here."""
         self._chapter = stage.chapter(table)
         self._glanced_at = 0.0
         self.notice: str | None = None
@@ -134,8 +127,7 @@ class Board:
         self.publisher.refresh()
 
     async def _page(self) -> Page | None:
-        style = (await self._desk.house(self.guild)).board
-        pictures = style == "picture" and not self._plain
+        pictures = await self._has_pictures()
         async with self._desk.hub.look(self._table) as table:
             if table is None:
                 return None
@@ -149,6 +141,15 @@ class Board:
             ended = table.ended is not None
             return Page(screen, table.window, chapter, result, stage.mover(table), ended)
 
+    async def _has_pictures(self) -> bool:
+        """Where files may not be attached, the texts have to do."""
+        if (await self._desk.house(self.guild)).board != "picture":
+            return False
+        channel = self._desk.bot.get_channel(self._channel)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return True
+        return channel.permissions_for(channel.guild.me).attach_files
+
     async def _publish(self) -> None:
         page = await self._page()
         if page is None:
@@ -157,10 +158,6 @@ class Board:
             await self._show(page)
             self.forbidden = False
         except discord.Forbidden as error:
-            if page.has_picture and not self._plain:
-                self._plain = True  # it may be the files that are not allowed: without, then
-                self.publisher.refresh()
-                return
             # Trying again would not help before somebody changes a permission.
             if not self.forbidden:
                 _log.warning("table %d cannot be shown: %s", self._table, error)

@@ -20,6 +20,7 @@ from tests.e2e.bot.company import (
     to_move,
     words,
 )
+from tests.e2e.bot.guests import presses
 from tests.e2e.bot.life import life
 from tests.e2e.conftest import Online
 from tests.e2e.waiting import eventually
@@ -102,7 +103,7 @@ async def test_after_many_boards_and_panels_buttons_work_and_none_is_kept_in_mem
         people = await seated(box, "ada", "ben")
         for _ in range(10):
             await play(people)
-            await people[0].press("My hand")
+            await presses(people[0], "My hand")
             await people[1].slash("board")
         views = bot._connection._view_store
         assert views._views == {}

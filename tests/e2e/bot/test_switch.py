@@ -18,7 +18,7 @@ REACT = 6.0
 
 def results(person: Person) -> list[str]:
     """The messages that stay after the rounds of a match, oldest first."""
-    return [text for text in map(show, person.messages) if "won the round" in text]
+    return [text for text in map(show, person.messages) if "🏆" in text and "won the round" in text]
 
 
 async def test_two_people_play_a_whole_match_by_what_they_see(box: Sandbox, start: Start) -> None:
