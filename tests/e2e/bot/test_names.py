@@ -18,6 +18,7 @@ from tests.e2e.bot.company import (
     words,
 )
 from tests.e2e.bot.conftest import Start
+from tests.e2e.waiting import eventually
 from tests.table.clock import DrivenClock
 
 NASTY = {
