@@ -10,8 +10,7 @@ def main() -> None:
     for old in FOLDER.glob("*.png"):
         old.unlink()
     for name, drawing in drawings():
-        small = shrunk(draw(drawing)).quantize(64)
-        small.save(FOLDER / f"{name}.png", optimize=True)
+        shrunk(draw(drawing)).save(FOLDER / f"{name}.png", optimize=True)
 
 
 if __name__ == "__main__":

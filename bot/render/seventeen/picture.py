@@ -117,20 +117,23 @@ def _shortened(others: list[str], row: tuple[Lying, ...], scene: Scene) -> str:
         told = [_row(row, scene, letters), *others]
         if len(" ".join(told)) <= DESCRIPTION:
             return described(told)
-    say = scene.say
-    cards = ", ".join(_card(lying, say) for lying in row)
-    return described([*others, say("seventeen-alt-row", cards=cards)])
+    return described([*others, _listed((_card(lying, scene.say) for lying in row), scene.say)])
 
 
 def _row(row: tuple[Lying, ...], scene: Scene, letters: int | None) -> str:
     say = scene.say
     if not row:
         return say("seventeen-empty-row")
-    cards = [
+    cards = (
         say("seventeen-alt-by", card=_card(one, say), name=spoken(scene, one.seat)[:letters])
         for one in row
-    ]
-    return say("seventeen-alt-row", cards=", ".join(cards))
+    )
+    return _listed(cards, say)
+
+
+def _listed(cards: Iterable[str], say: Say) -> str:
+    """Not as a variable of a text: Fluent takes no long ones."""
+    return f"{say('seventeen-alt-row')}: {', '.join(cards)}."
 
 
 def _card(lying: Lying, say: Say) -> str:

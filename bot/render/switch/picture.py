@@ -55,9 +55,9 @@ def _thrown(table: Table, say: Say) -> Iterator[str]:
         face = say("die-green") if table.die == "green" else say("die-red")
         yield say("switch-alt-die", face=face)
     if table.dice:
-        yield say("switch-alt-dice", dice=", ".join(map(str, table.dice)))
-    if table.allows:
-        yield f"{say('switch-allows', cards=', '.join(map(str, table.allows)))}."
+        thrown = say("switch-alt-dice", dice=", ".join(map(str, table.dice)))
+        cards = ", ".join(map(str, table.allows))
+        yield f"{thrown}, {say('switch-allows', cards=cards)}." if cards else f"{thrown}."
 
 
 def _pile(table: Table, seat: Seat, scene: Scene) -> str:

@@ -86,7 +86,7 @@ switch-came-to = { $card ->
 
 # The description of a picture, for those who do not see it.
 switch-alt-die = The Switch die shows { $face }.
-switch-alt-dice = Dice: { $dice }.
+switch-alt-dice = Dice: { $dice }
 switch-alt-pile = { $name }: { $pile }.
 switch-alt-to-move = { $name }, to move: { $pile }.
 switch-alt-done = all 16 discarded
