@@ -206,9 +206,11 @@ def _row(
 
 
 def _players(sheet: Sheet, players: tuple[Player, ...], turn: Seat | None, top: int) -> None:
-    across = (INSIDE - GAP) // 2
+    half = (INSIDE - GAP) // 2
     for seat, player in enumerate(players):
-        left = MARGIN + seat % 2 * (across + GAP)
+        alone = seat % 2 == 0 and seat + 1 == len(players)
+        across = INSIDE if alone else half
+        left = MARGIN + seat % 2 * (half + GAP)
         y = top + seat // 2 * (PLAYER + GAP)
         box = (left, y, left + across, y + PLAYER)
         sheet.panel(box, RADIUS, Colour.FELT, Colour.BASE)

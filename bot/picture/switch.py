@@ -60,9 +60,11 @@ def draw_table(table: Table) -> bytes:
     _dice(sheet, table)
     if table.pot is not None:
         _pot(sheet, table.pot)
-    across = (INSIDE - GAP) // 2
+    half = (INSIDE - GAP) // 2
     for seat, pile in enumerate(table.piles):
-        left = MARGIN + seat % 2 * (across + GAP)
+        alone = seat % 2 == 0 and seat + 1 == len(table.piles)
+        across = INSIDE if alone else half
+        left = MARGIN + seat % 2 * (half + GAP)
         top = MARGIN + HEAD + GAP + seat // 2 * (PILE + GAP)
         sheet.panel((left, top, left + across, top + PILE), RADIUS, Colour.FELT, Colour.BASE)
         if seat == table.turn:
