@@ -1,4 +1,4 @@
-"""python -m bot: run (the default), backup, simulate, verify."""
+"""python -m bot: run (the default), backup, health, simulate, verify."""
 
 import argparse
 import os
@@ -11,8 +11,8 @@ from bot.complaint import Complaint
 
 COMMANDS = {
     "backup": (backup, "copy the database, also while the bot runs"),
-    "simulate": (simulate, "play CPU against CPU and write transcripts"),
     "health": (health, "tell whether a bot is running here and connected"),
+    "simulate": (simulate, "play CPU against CPU and write transcripts"),
     "verify": (verify, "prove every game of a transcript file"),
 }
 

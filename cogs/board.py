@@ -57,7 +57,7 @@ class Board:
         self._posted_at = table.posted.at if table.posted else 0.0
         self._shown = 0
         self._picture: str | None = UNKNOWN
-        self._chapter = stage.chapter(table)
+        self._chapter = table.posted.chapter if table.posted else 0
         self._glanced_at = 0.0
         self.notice: str | None = None
         """A line below the board, such as that the bot restarts."""
@@ -70,17 +70,25 @@ class Board:
         self.publisher = Publisher(self._publish)
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
-        """The newest board as the answer to a press on it: acknowledged and edited in one."""
-        pressed = interaction.message is not None and interaction.message.id == self._message
+        """The newest board as the answer to a press on it: acknowledged and edited in one.
+
+        One that was left behind with its buttons, because the bot was cut off, loses them.
+        """
+        assert interaction.message is not None
+        here = interaction.message.id == self._message
         try:
-            if pressed and not self.publisher.busy and not interaction.response.is_done():
+            if self._message is not None and not self.publisher.busy:
                 async with self.publisher.sending():
                     page = await self._page()
                     if page and not page.result and not page.ended:
-                        letter = await self._letter(page.screen, page.window)
-                        files, self._picture = letter.uploads(self._picture), UNKNOWN
-                        await replace(interaction, letter.view, files)
-                        self._is_shown(page, letter)
+                        screen = page.screen if here else _bare(page.screen)
+                        letter = await self._letter(screen, page.window)
+                        hanging = self._picture if here else UNKNOWN
+                        if here:
+                            self._picture = UNKNOWN  # until the answer has arrived
+                        await replace(interaction, letter.view, letter.uploads(hanging))
+                        if here:
+                            self._is_shown(page, letter)
             await acknowledge(interaction)
         finally:  # also when the answer was lost: the others see the board, too
             self.publisher.refresh()
@@ -171,9 +179,13 @@ class Board:
             await self._desk.forget(self._table)
 
     async def _show(self, page: Page) -> None:
-        if page.result and self._message is not None:
+        if page.result:
             # What the round came to stays where it was played; the next one is a new message.
-            await self._edit(page.result, page)
+            if self._message is not None:
+                await self._edit(page.result, page)
+            if self._message is None:
+                letter = await self._letter(page.result, page.window)
+                await self._place().send(view=letter.view, files=letter.uploads())
             self._message = None
         self._chapter = page.chapter
         if self._message is not None and await self._is_out_of_sight(page):
@@ -220,8 +232,7 @@ class Board:
         return await self._desk.easel.letter(screen, self._table, window)
 
     async def _take_buttons(self, message: MessageId, hanging: str | None, page: Page) -> None:
-        parts = tuple(part for part in page.screen.parts if not isinstance(part, Row))
-        await self._retire(message, hanging, page.screen._replace(parts=parts))
+        await self._retire(message, hanging, _bare(page.screen))
 
     async def _retire(self, message: MessageId, hanging: str | None, last: Screen) -> None:
         """The last thing to be seen on a message that is the board no more."""
@@ -252,9 +263,14 @@ class Board:
         self._posted_at = self._desk.clock.now()
         self._is_shown(page, letter)
         try:
-            await self._desk.hub.posted(self._table, self._channel, message)
+            await self._desk.hub.posted(self._table, self._channel, message, self._chapter)
         except LogFailed as failure:  # after a restart there will be a new board instead
             _log.error("the board of table %d is not noted: %s", self._table, failure)
 
     def _place(self) -> discord.PartialMessageable:
         return self._desk.bot.get_partial_messageable(self._channel, guild_id=self.guild)
+
+
+def _bare(screen: Screen) -> Screen:
+    """Without buttons, as a board is left behind."""
+    return screen._replace(parts=tuple(p for p in screen.parts if not isinstance(p, Row)))

@@ -11,17 +11,16 @@ from bot.engine.game import Refused
 from bot.games import CATALOGUE
 from bot.house import House, house
 from bot.render import stage, verb
-from bot.render.lobby import draw_levels
 from bot.render.scene import Say
 from bot.table.hub import Guest, Hub
 from bot.table.ids import GuildId, TableId, UserId
 from bot.table.log import LogFailed
 from bot.table.table import Table
 from cogs import opening
-from cogs.answer import UNDELIVERED, Interaction, promise, replace, whisper
+from cogs.answer import UNDELIVERED, Interaction, promise, whisper
 from cogs.board import Board
 from cogs.easel import Easel
-from cogs.layout import layout, sentence
+from cogs.layout import sentence
 from cogs.panel import Panel
 from cogs.sight import Sight
 
@@ -153,8 +152,11 @@ class Desk:
         if found is None or found.ended or found.opened.guild != interaction.guild_id:
             await self.refuse(interaction, OVER)
             return
-        board = self._boards[table]
-        await self.hub.greet(table, self.user(interaction))
+        board, user = self._boards[table], self.user(interaction)
+        await self.hub.greet(table, user)
+        panel = self._panels.get(table, {}).get(user)
+        if panel is not None:
+            panel.renew(interaction)
         await self._route(interaction, table, window, do)
         await self._warn(interaction, board)
 
@@ -183,8 +185,7 @@ class Desk:
             case verb.LEAVE:
                 await self.leave(interaction, table)
             case verb.START:
-                result = await self.hub.start(table, self.user(interaction))
-                await self._open_panel_or_refuse(interaction, table, result)
+                await self._start(interaction, table)
             case verb.CANCEL:
                 await self.end(interaction, table)
             case verb.PANEL:
@@ -215,7 +216,10 @@ class Desk:
     async def enter(self, interaction: Interaction, table: TableId) -> None:
         """This press deals the first hand: the panel is edited with it when the game starts."""
         result = await self.hub.join(table, self.guest(interaction))
-        await self._open_panel_or_refuse(interaction, table, result)
+        if isinstance(result, Refused):
+            await self.refuse(interaction, result, table)
+        else:
+            await self.panel(table, self.user(interaction)).open(interaction)
 
     async def open_panel(self, interaction: Interaction, table: TableId) -> None:
         found = self.hub.find(table)
@@ -224,29 +228,33 @@ class Desk:
             return
         await self.panel(table, self.user(interaction)).open(interaction)
 
-    async def _open_panel_or_refuse(
-        self, interaction: Interaction, table: TableId, result: Table | Refused
-    ) -> None:
-        if isinstance(result, Refused):
-            await self.refuse(interaction, result, table)
-        else:
-            await self.panel(table, self.user(interaction)).open(interaction)
-
     async def _ask_level(self, interaction: Interaction, table: TableId) -> None:
+        """On the host's panel, which is there for the hand later on."""
         found = self.hub.find(table)
         if found is not None and found.host != self.user(interaction):
             await self.refuse(interaction, NOT_HOST, table)
-            return
-        await whisper(interaction, layout(draw_levels(self.say_to(interaction)), table, 0))
+        else:
+            await self.open_panel(interaction, table)
 
     async def _add_cpu(self, interaction: Interaction, table: TableId, level: str) -> None:
-        result = await self.hub.add_cpu(table, self.guest(interaction), level)
+        panel = self.panel(table, self.user(interaction))
+        async with panel.publisher.hold():
+            result = await self.hub.add_cpu(table, self.guest(interaction), level)
+            if isinstance(result, Refused):
+                await self.refuse(interaction, result, table)
+            else:
+                await panel.answer(interaction)
+
+    async def _start(self, interaction: Interaction, table: TableId) -> None:
+        """A host who has a panel here is dealt the first hand on it, as the others are."""
+        panel = self.panel(table, self.user(interaction))
+        result = await self.hub.start(table, self.user(interaction))
         if isinstance(result, Refused):
             await self.refuse(interaction, result, table)
-            return
-        room = len(result.chairs) < result.opened.seats
-        screen = draw_levels(self.say_to(interaction), result.chairs[-1].name, room)
-        await replace(interaction, layout(screen, table, 0))
+        elif panel.is_open_in(interaction.channel_id):
+            await self.board(table).answer(interaction)
+        else:
+            await panel.open(interaction)
 
     async def leave(self, interaction: Interaction, table: TableId) -> None:
         result = await self.hub.leave(table, self.user(interaction))

@@ -1,7 +1,8 @@
 """A player's own message, which nobody else sees: edited as long as a press of theirs lasts."""
 
 import logging
-from typing import TYPE_CHECKING, Any
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
@@ -20,9 +21,19 @@ if TYPE_CHECKING:
 LIFE = 14.5 * 60
 """Seconds for which a press allows edits: Discord says fifteen minutes."""
 
+REFUSED = (HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND)
+"""Discord's answers to an edit with a token that is no good for it, or of a dismissed message."""
+
 OVER = Refused("refused-game-over")
 
 _log = logging.getLogger(__name__)
+
+
+class Permit(NamedTuple):
+    """A press lets the bot edit what its person sees, for a while."""
+
+    token: str
+    until: float
 
 
 class Panel:
@@ -31,9 +42,10 @@ class Panel:
         self._table = table
         self._guild = guild
         self._user = user
-        self._token = ""
         self._message: MessageId | None = None
-        self._dies = 0.0
+        self._channel: int | None = None
+        self._own = self._newest = Permit("", 0.0)
+        """Of the press that made or last changed the panel, and of any later press."""
         self._locale = ""
         self._shown = 0
         self._picture: str | None = None
@@ -61,11 +73,28 @@ class Panel:
                 hanging = self._picture if message == self._message else UNKNOWN
                 self._picture = UNKNOWN  # until the answer is known to have arrived
                 await replace(interaction, letter.view, letter.uploads(hanging))
-            self._token = interaction.token
             self._message, self._picture = MessageId(message), letter.picture
-            self._dies = self._desk.clock.now() + LIFE
+            self._channel = interaction.channel_id
+            self._own = self._newest = self._permit(interaction)
             self._locale = str(interaction.locale)
             self._shown = fingerprint(*drawn)
+
+    def is_open_in(self, channel: int | None) -> bool:
+        """Whether its player has it there, as far as we know, and will see it change."""
+        return self._message is not None and self._channel == channel and bool(self._permits())
+
+    def renew(self, interaction: discord.Interaction[Any]) -> None:
+        """Whatever its player presses in the same channel, the panel lives on with it."""
+        if interaction.channel_id == self._channel:
+            self._newest = self._permit(interaction)
+
+    def _permits(self) -> list[Permit]:
+        """The panel's own first: Discord says of no other that it may edit it."""
+        now = self._desk.clock.now()
+        return [one for one in dict.fromkeys((self._own, self._newest)) if one.until >= now]
+
+    def _permit(self, interaction: discord.Interaction[Any]) -> Permit:
+        return Permit(interaction.token, self._desk.clock.now() + LIFE)
 
     async def _letter(self, screen: Screen, window: int) -> Letter:
         return await self._desk.easel.letter(screen, self._table, window)
@@ -81,18 +110,31 @@ class Panel:
             return stage.private(table, seat, say, pictures), table.window
 
     async def _publish(self) -> None:
-        if self._message is None or self._desk.clock.now() > self._dies:
+        permits = self._permits()
+        if self._message is None or not permits:
             return
         drawn = await self._draw(self._locale)
         if drawn is None or fingerprint(*drawn) == self._shown:
             return
         letter = await self._letter(*drawn)
-        files, self._picture = letter.uploads(self._picture), UNKNOWN
-        try:
-            webhook = self._desk.webhook(self._token)
-            await webhook.edit_message(self._message, view=letter.view, attachments=files)
-        except (discord.NotFound, discord.Forbidden) as error:
-            # Dismissed, or the token is no longer good: "My hand" makes a new one.
-            _log.debug("a panel of table %d is gone: %s", self._table, error)
-            self._message = None
+        hanging, self._picture = self._picture, UNKNOWN
+        for permit in permits:
+            if await self._edit(self._message, permit, letter, hanging):
+                break
+        else:
+            self._message = None  # "My hand" makes a new one
         self._shown, self._picture = fingerprint(*drawn), letter.picture
+
+    async def _edit(
+        self, message: MessageId, permit: Permit, letter: Letter, hanging: str | None
+    ) -> bool:
+        """False when the panel cannot be edited like this, now or later."""
+        webhook, files = self._desk.webhook(permit.token), letter.uploads(hanging)
+        try:
+            await webhook.edit_message(message, view=letter.view, attachments=files)
+        except discord.HTTPException as error:
+            if error.status not in REFUSED:
+                raise
+            _log.debug("a panel of table %d could not be edited: %s", self._table, error)
+            return False
+        return True

@@ -183,7 +183,9 @@ class Person:
         self._waiting[nonce] = waiting
         try:
             await self._send(frame | {"nonce": nonce})
-            outcome = await asyncio.wait_for(waiting, DEADLINE)
+            # Not wait_for: up to Python 3.11 it loses a cancellation that meets the answer.
+            async with asyncio.timeout(DEADLINE):
+                outcome = await waiting
         except TimeoutError:
             raise NotSeen(
                 f"{self.name} got no answer to {frame}, and sees:\n{self.sees()}"

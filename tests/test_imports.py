@@ -57,5 +57,26 @@ def test_an_engine_that_knows_a_game_is_reported(copy: Path) -> None:
     assert "bot.engine.cpu -> bot.games (l." in broken(copy)
 
 
+@pytest.mark.parametrize(
+    ("file", "statement", "reported"),
+    [
+        ("bot/table/hub.py", "from bot.games import CATALOGUE", "bot.table.hub -> bot.games"),
+        ("bot/table/hub.py", "import sqlite3", "bot.table.hub -> sqlite3"),
+        ("bot/table/hub.py", "import discord", "bot.table.hub -> discord"),
+        ("bot/text/catalogue.py", "import bot.table.hub", "bot.text.catalogue -> bot.table.hub"),
+        ("bot/store/rows.py", "import bot.render.end", "bot.store.rows -> bot.render.end"),
+        ("bot/render/end.py", "import bot.store.rows", "bot.render.end -> bot.store.rows"),
+        ("bot/house.py", "import discord", "bot.house -> discord"),
+        ("sandbox/world.py", "import bot.settings", "sandbox.world -> bot.settings"),
+    ],
+)
+def test_an_arrow_that_points_upwards_is_reported(
+    copy: Path, file: str, statement: str, reported: str
+) -> None:
+    path = copy / file
+    path.write_text(f"{path.read_text('utf-8')}\n{statement}\n")
+    assert f"{reported} (l." in broken(copy)
+
+
 def test_the_project_as_it_is_keeps_its_contracts(copy: Path) -> None:
     assert broken(copy) == ""

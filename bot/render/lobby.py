@@ -1,6 +1,6 @@
 """A lobby: who plays what, and the buttons that fill it."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.engine.game import AnyGame, Options
 from bot.render import symbol, verb
@@ -8,10 +8,8 @@ from bot.render.phrase import chip, countdown, lines, small, words
 from bot.render.scene import Say, Seated
 from bot.render.screen import Button, Row, Rule, Screen, Text
 from bot.table.ids import TableId, UserId
+from bot.table.lobby import LEVELS
 from bot.table.pace import Seconds
-
-LEVELS: Final = ("easy", "normal", "hard")
-"""The CPU players that people are offered."""
 
 
 class Lobby(NamedTuple):
@@ -29,8 +27,7 @@ class Lobby(NamedTuple):
 
 def draw_lobby(lobby: Lobby, say: Say, thread: bool = False) -> Screen:
     """`thread`: whether to offer a thread of its own."""
-    taken = len(lobby.seats)
-    room = taken < lobby.most
+    taken, room = len(lobby.seats), _has_room(lobby)
     ready = taken >= lobby.game.seats[0]
     return Screen(
         (
@@ -54,19 +51,23 @@ def draw_lobby(lobby: Lobby, say: Say, thread: bool = False) -> Screen:
     )
 
 
-def draw_levels(say: Say, seated: str | None = None, room: bool = True) -> Screen:
-    """What the host is asked before a CPU sits down, and after: there may be another seat."""
-    if not room:
-        return Screen((Text(say("lobby-levels-full", name=seated or "")),), symbol.CALM)
-    levels = [Button(say(f"level-{level}"), f"{verb.ADD_CPU}.{level}") for level in LEVELS]
-    question = say("lobby-levels") if seated is None else say("lobby-levels-more", name=seated)
-    return Screen((Text(question), Row(tuple(levels))), symbol.CALM)
-
-
 def draw_waiting(lobby: Lobby, say: Say) -> Screen:
     """A player's own panel before there is a game."""
     text = say("lobby-you-are-in", game=say(f"game-{lobby.game.id}"))
     return Screen((Text(text),), symbol.CALM)
+
+
+def draw_hosting(lobby: Lobby, say: Say) -> Screen:
+    """The host's: it also asks how well the next CPU should play, while there is a seat for it."""
+    text = say("lobby-you-host", game=say(f"game-{lobby.game.id}"))
+    levels = [Button(say(f"level-{level}"), f"{verb.ADD_CPU}.{level}") for level in LEVELS]
+    return Screen(
+        (
+            Text(lines(_next_cpu(lobby, say), small(text))),
+            *([Row(tuple(levels))] if _has_room(lobby) else []),
+        ),
+        symbol.CALM,
+    )
 
 
 def draw_moved(lobby: Lobby, channel: str, say: Say) -> Screen:
@@ -89,6 +90,18 @@ def host_of(lobby: Lobby) -> str:
 def missing(lobby: Lobby) -> int:
     """How many have to come before it can start."""
     return max(0, lobby.game.seats[0] - len(lobby.seats))
+
+
+def _has_room(lobby: Lobby) -> bool:
+    return len(lobby.seats) < lobby.most
+
+
+def _next_cpu(lobby: Lobby, say: Say) -> str:
+    newest = lobby.seats[-1]
+    if newest.user is None:
+        key = "lobby-levels-more" if _has_room(lobby) else "lobby-levels-full"
+        return say(key, name=newest.name)
+    return say("lobby-levels") if _has_room(lobby) else ""
 
 
 def _title(lobby: Lobby, say: Say) -> str:

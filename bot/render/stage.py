@@ -3,7 +3,7 @@
 from bot.engine.game import Refused, Seat
 from bot.render import symbol
 from bot.render.end import draw_aborted
-from bot.render.lobby import Lobby, draw_closed, draw_lobby, draw_moved, draw_waiting
+from bot.render.lobby import Lobby, draw_closed, draw_hosting, draw_lobby, draw_moved, draw_waiting
 from bot.render.name import fit
 from bot.render.refusal import explain as explain_refusal
 from bot.render.scene import Say, Scene, Seated
@@ -30,7 +30,8 @@ def private(table: Table, seat: Seat, say: Say, pictures: bool = False) -> Scree
     if table.ended and table.ended.how == "aborted":
         return _closed(table, table.ended.reason, say)
     if table.state is None:
-        return draw_waiting(_lobby(table), say)
+        draw = draw_hosting if table.chairs[seat].user == table.host else draw_waiting
+        return draw(_lobby(table), say)
     view = table.game.view(table.state, seat)
     return SCREENS[table.game.id].panel(view, _scene(table, say, pictures))
 

@@ -38,7 +38,10 @@ MOVE: Final = (
     "INSERT INTO actions (table_id, number, seat, word, by, at, deadline)"
     " VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
-POST: Final = "UPDATE tables SET board_channel = ?, board_message = ?, board_at = ? WHERE id = ?"
+POST: Final = (
+    "UPDATE tables SET board_channel = ?, board_message = ?, board_chapter = ?, board_at = ?"
+    " WHERE id = ?"
+)
 END: Final = "UPDATE tables SET ending = ?, reason = ?, winners = ?, ended_at = ? WHERE id = ?"
 FILE: Final = "UPDATE tables SET filed = 1 WHERE id = ?"
 SETTING: Final = "REPLACE INTO settings (guild, name, value) VALUES (?, ?, ?)"
@@ -83,8 +86,8 @@ def freeze(entry: Entry) -> Iterator[Row]:
             yield Row(START, (salt, at, table))
         case Moved():
             yield Row(MOVE, tuple(entry))
-        case Posted(table, channel, message, at):
-            yield Row(POST, (channel, message, at, table))
+        case Posted(table, channel, message, chapter, at):
+            yield Row(POST, (channel, message, chapter, at, table))
         case Ended(table, how, reason, winners, at):
             yield Row(END, (how, reason, json.dumps(winners), at, table))
         case Filed(table):
@@ -95,7 +98,7 @@ def freeze(entry: Entry) -> Iterator[Row]:
 
 TABLES: Final = (
     "SELECT id, guild, channel, game, options, seats, turn, react, grace, patience, seed,"
-    " opened_at, host, salt, started_at, board_channel, board_message, board_at,"
+    " opened_at, host, salt, started_at, board_channel, board_message, board_chapter, board_at,"
     " ending, reason, winners, ended_at FROM tables WHERE host IS NOT NULL AND {} ORDER BY id"
 )
 SEATS: Final = (
@@ -130,8 +133,8 @@ def _saved(
 ) -> Saved:
     table = TableId(row[0])
     guild, channel, game, options, seats, turn, react, grace, patience, seed, at = row[1:12]
-    host, salt, started_at, board_channel, board_message, board_at = row[12:18]
-    how, reason, winners, ended_at = row[18:]
+    host, salt, started_at, board_channel, board_message, chapter, board_at = row[12:19]
+    how, reason, winners, ended_at = row[19:]
     opened = Opened(
         table,
         GuildId(guild),
@@ -144,7 +147,7 @@ def _saved(
         seed,
         at,
     )
-    board = (ChannelId(board_channel), MessageId(board_message))
+    board = (ChannelId(board_channel), MessageId(board_message), chapter)
     return Saved(
         opened,
         Seated(table, UserId(host), chairs),

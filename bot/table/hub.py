@@ -169,10 +169,12 @@ class Hub:
         if found.chairs[seat].away or seat in found.misses:
             await self._change(table, lambda t: lobby.welcome(t, self._clock.now(), seat))
 
-    async def posted(self, table: TableId, channel: ChannelId, message: MessageId) -> None:
+    async def posted(
+        self, table: TableId, channel: ChannelId, message: MessageId, chapter: int
+    ) -> None:
         found = self._tables.get(table)
         if found is not None:
-            found.posted = Posted(table, channel, message, self._clock.now())
+            found.posted = Posted(table, channel, message, chapter, self._clock.now())
             await self._log.append(found.posted)
 
     async def file(self, table: TableId) -> None:

@@ -73,6 +73,8 @@ class Posted(NamedTuple):
     table: TableId
     channel: ChannelId
     message: MessageId
+    chapter: int
+    """How many rounds had been told when it was posted; later ones may still have to be."""
     at: float
 
 

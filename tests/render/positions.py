@@ -20,7 +20,7 @@ from bot.games.switch.action import (
 )
 from bot.games.switch.action import Action as SwitchAction
 from bot.render.end import draw_aborted
-from bot.render.lobby import Lobby, draw_closed, draw_levels, draw_lobby, draw_waiting
+from bot.render.lobby import Lobby, draw_closed, draw_hosting, draw_lobby, draw_waiting
 from bot.render.scene import Scene, Seated
 from bot.render.screen import Screen
 from bot.render.screens import SCREENS
@@ -58,9 +58,10 @@ def _lobbies() -> Iterator[tuple[str, Screen]]:
     yield "lobby-full", draw_lobby(lobby(4), say)
     match = lobby(2, SWITCH)._replace(options={"match": True}, seconds=PACES["relaxed"])
     yield "lobby-match", draw_lobby(match, say)
-    yield "lobby-levels", draw_levels(say)
+    yield "lobby-levels", draw_hosting(lobby(1), say)
     yield "lobby-thread", draw_lobby(lobby(1), say, thread=True)
-    yield "lobby-levels-more", draw_levels(say, "Rosa")
+    yield "lobby-levels-more", draw_hosting(lobby(2)._replace(seats=(*people(("Anna",)), CPU)), say)
+    yield "lobby-levels-full", draw_hosting(lobby(4)._replace(seats=_full()), say)
     yield "lobby-waiting", draw_waiting(lobby(2), say)
     yield "lobby-idle", draw_closed(lobby(2), "aborted-idle", say)
     yield "aborted", draw_aborted(scene(SEVENTEEN, 3), "aborted-ended")

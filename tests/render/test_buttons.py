@@ -60,3 +60,13 @@ def test_buttons_stay_where_they_are_while_the_game_goes_on(setting: Setting) ->
             lasting = [one.do for one in buttons(board) if not one.do.startswith("swap.")]
             places.add(tuple(lasting))
     assert len(places) == 1, f"buttons jump: {places}"
+
+
+@settings
+def test_the_panel_of_a_game_that_is_over_has_nothing_to_press(setting: Setting) -> None:
+    game = setting.game
+    ends = [(s, last) for s, last in wander(setting) if game.winners(s) is not None]
+    for state, last in ends:
+        for seat in setting.everybody:
+            view, stage = game.view(state, seat), scene(game, setting.seats, last)
+            assert not buttons(SCREENS[game.id].panel(view, stage))

@@ -1,7 +1,7 @@
 """A lobby offers what can be done in it."""
 
 from bot.render import verb
-from bot.render.lobby import draw_closed, draw_levels, draw_lobby
+from bot.render.lobby import draw_closed, draw_hosting, draw_lobby
 from tests.render.page import buttons, enabled, texts
 from tests.render.positions import lobby
 from tests.render.stage import COMMIT, english
@@ -24,8 +24,12 @@ def test_the_commitment_stands_in_full() -> None:
 def test_buttons_are_called_as_people_know_them() -> None:
     labels = [button.label for button in buttons(draw_lobby(lobby(1), english()))]
     assert labels == ["Join", "Leave", "Add CPU", "Start", "Cancel"]
-    levels = [(button.label, button.do) for button in buttons(draw_levels(english()))]
+    levels = [(button.label, button.do) for button in buttons(draw_hosting(lobby(1), english()))]
     assert levels == [("Easy", "cpu.easy"), ("Normal", "cpu.normal"), ("Hard", "cpu.hard")]
+
+
+def test_the_host_of_a_full_table_is_asked_for_no_further_cpu() -> None:
+    assert not buttons(draw_hosting(lobby(4), english()))
 
 
 def test_a_thread_is_offered_only_where_there_can_be_one() -> None:

@@ -40,7 +40,7 @@ def moved(number: int, table: int = 1, seat: int | None = 0, word: str = "draw")
 
 
 def posted(message: int = 77, table: int = 1) -> Posted:
-    return Posted(TableId(table), ChannelId(5), MessageId(message), 1003.0)
+    return Posted(TableId(table), ChannelId(5), MessageId(message), 2, 1003.0)
 
 
 def ended(table: int = 1) -> Ended:

@@ -197,7 +197,9 @@ def entries(table: TableId) -> st.SearchStrategy[list[Entry]]:
         st.builds(Seated, here, ids.map(UserId), st.lists(chairs, max_size=4).map(tuple)),
         st.builds(Started, here, st.text(), moments),
         st.builds(Relocated, here, ids.map(ChannelId)),
-        st.builds(Posted, here, ids.map(ChannelId), ids.map(MessageId), moments),
+        st.builds(
+            Posted, here, ids.map(ChannelId), ids.map(MessageId), st.integers(0, 99), moments
+        ),
         st.builds(
             Ended,
             here,

@@ -115,7 +115,7 @@ async def test_a_moved_lobby_comes_back_where_it_moved_to(room: Room) -> None:
 async def test_the_board_is_where_it_was_posted_last(room: Room) -> None:
     before = await room.lobby(ADA)
     for message in (5, 6):
-        await room.hub.posted(before.id, HERE, MessageId(message))
+        await room.hub.posted(before.id, HERE, MessageId(message), 0)
     await room.restart()
     assert found(room, before.id).posted == before.posted
     assert before.posted is not None

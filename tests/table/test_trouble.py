@@ -237,10 +237,10 @@ async def test_a_board_that_could_not_be_noted_is_noted_the_next_time(room: Room
     table = await room.game(ADA, BEN)
     room.log.trouble = FULL
     with pytest.raises(LogFailed):
-        await room.hub.posted(table.id, HERE, MessageId(5))
+        await room.hub.posted(table.id, HERE, MessageId(5), 0)
     room.log.trouble = None
-    await room.hub.posted(table.id, HERE, MessageId(6))
-    noted = Posted(table.id, HERE, MessageId(6), room.clock.now())
+    await room.hub.posted(table.id, HERE, MessageId(6), 0)
+    noted = Posted(table.id, HERE, MessageId(6), 0, room.clock.now())
     assert table.posted == noted == room.log.entries[-1]
     examine(room, table)
 
@@ -256,7 +256,7 @@ async def test_a_table_that_could_not_be_filed_is_still_there(room: Room) -> Non
     await room.hub.file(table.id)
     assert room.hub.find(table.id) is None
     await room.hub.file(table.id)
-    await room.hub.posted(table.id, HERE, MessageId(5))
+    await room.hub.posted(table.id, HERE, MessageId(5), 0)
     assert not any(isinstance(entry, Posted) for entry in room.log.entries)
 
 

@@ -1,5 +1,7 @@
 """The board of 17. A reaction window looks like the turn that follows it: one edit for both."""
 
+from collections.abc import Iterator
+
 from bot.engine.game import Seat
 from bot.engine.word import word
 from bot.games.seventeen.action import CALL
@@ -61,10 +63,8 @@ def _row(view: View, scene: Scene) -> list[str]:
 def _awaited(view: View, scene: Scene) -> str:
     say = scene.say
     if view.phase == "grace":
-        assert view.last is not None
-        callers = names(view.callers, scene)
-        called = say("seventeen-grace", name=callers, last=scene.name(view.last))
-        return f"{symbol.CALLED} {called}"
+        callers, sooner = names(view.callers, scene), names(_sooner(view), scene)
+        return f"{symbol.CALLED} {say('seventeen-grace', name=callers, sooner=sooner)}"
     assert view.turn is not None
     if not view.backs[view.turn]:  # T3
         key = "seventeen-turn-must-call"
@@ -75,6 +75,17 @@ def _awaited(view: View, scene: Scene) -> str:
     else:
         key = "seventeen-turn"
     return waits(say(key, name=scene.mention(view.turn)), scene.until)
+
+
+def _sooner(view: View) -> Iterator[Seat]:
+    """C3, X3: who comes before every caller, in the order of turns."""
+    assert view.last is not None
+    seats = len(view.backs)
+    for step in range(1, seats):
+        seat = Seat((view.last + step * view.direction) % seats)
+        if seat in view.callers:
+            return
+        yield seat
 
 
 def _news(view: View, scene: Scene, callable_now: bool) -> str:

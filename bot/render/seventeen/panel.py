@@ -14,13 +14,13 @@ from bot.render.seventeen import card, picture
 
 
 def draw_panel(view: View, scene: Scene) -> Screen:
-    """Every way to play every card, pressable when it is legal."""
+    """Every way to play every card, pressable when it is legal; none when the game is over."""
     heading = f"### {scene.say('panel-title')}"
     told = (*_advice(view, scene), _tokens(view, scene))
     return Screen(
         (
             *illustrated(heading, picture.hand(view, scene), told),
-            *(_ways(one, view, scene) for one in view.hand),
+            *(_ways(one, view, scene) for one in view.hand if view.winners is None),
             *_call(view, scene),
         ),
         symbol.YOURS if view.to_move else symbol.CALM,

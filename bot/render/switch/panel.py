@@ -15,18 +15,20 @@ def draw_panel(view: View, scene: Scene) -> Screen:
     """A button for every opponent who is not blocked. Dice may roll on while one chooses (K1)."""
     assert view.seat is not None
     say, held = scene.say, view.hold[view.seat]
+    heading = f"### {say('blocks-title')}"
+    if view.winners is not None:
+        return Screen((Text(lines(heading, say("panel-over"))),), symbol.CALM)
     targets = [_target(view, scene, Seat(s)) for s in range(len(view.tops)) if s != view.seat]
     if any(button.enabled for button in targets):
         advice = f"**{say('blocks-choose')}**"
     else:
         advice = say("blocks-not-now" if held else "blocks-get-one")
     tokens = words(say("blocks-tokens", n=held), symbol.BLOCK * held)
-    heading = f"### {say('blocks-title')}"
     return Screen((Text(lines(heading, tokens, advice)), Row(tuple(targets))), symbol.CALM)
 
 
 def _target(view: View, scene: Scene, seat: Seat) -> Button:
     assert view.seat is not None
     label = scene.say("button-block-whom", name=plain(scene.seats[seat].name))
-    could = bool(view.hold[view.seat]) and not view.blocked[seat] and view.winners is None
+    could = bool(view.hold[view.seat]) and not view.blocked[seat]
     return Button(label, word(scene.game, BLOCKS[seat]), "danger", could, bound=False)

@@ -19,3 +19,4 @@ about = **Tavolo** { $version }: table games in channels. /play opens a table.
         [one] 1 server
        *[other] { $servers } servers
     } · latency { $latency } ms
+about-invite = Add Tavolo to your own server

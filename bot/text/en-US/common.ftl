@@ -18,6 +18,7 @@ round = Round { $number }
 # In a picture, for a name of which no letter can be drawn.
 picture-player = Player { $number }
 
+panel-over = The game is over.
 button-rematch = Rematch
 end-title = The game is over
 end-won = { $names } wins!

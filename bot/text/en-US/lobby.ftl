@@ -20,6 +20,7 @@ lobby-levels-more = { $name } sits down. Another one?
 lobby-levels-full = { $name } sits down, and the table is full.
 
 lobby-moved = It goes on in { $channel }.
+lobby-you-host = You host this table of { $game }: press Start when everybody is there.
 lobby-you-are-in = You play { $game }. Your panel will appear here when the host starts.
 
 button-join = Join

@@ -25,7 +25,7 @@ seventeen-turn = { $name } plays a card
 seventeen-turn-two = { $name } plays two cards (x2)
 seventeen-turn-second = { $name } plays a second card (x2)
 seventeen-turn-must-call = { $name } has no card left and must call 17
-seventeen-grace = { $name } called 17! Whoever comes sooner after { $last } may still call first.
+seventeen-grace = { $name } called 17! { $sooner } may still call, and would come first.
 seventeen-may-call = Everybody but { $last } may call 17.
 seventeen-nobody-calls = Nobody may call 17 right now.
 
@@ -51,7 +51,6 @@ panel-play-second = x2: now choose the second card
 panel-must-call = You have no card left: call 17
 panel-may-also-call = Or call 17, if you think the row has it.
 panel-wait = Not your turn yet: these buttons wake up when it comes. To call 17, use the board.
-panel-over = The game is over.
 panel-tokens = Your tokens: { $tokens }
 panel-no-tokens = none
 panel-row = The row shows { $total }.

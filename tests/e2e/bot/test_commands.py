@@ -145,6 +145,7 @@ async def test_about_says_that_it_is_well(box: Sandbox, start: Start) -> None:
     await ben.slash("about")
     assert f"**Tavolo** {__version__}" in answer(ben)
     assert "1 table in 1 server · latency" in answer(ben)
+    assert "scope=bot+applications.commands&permissions=" in answer(ben)
 
 
 async def test_a_lobby_is_shown_afresh_too(box: Sandbox, start: Start) -> None:

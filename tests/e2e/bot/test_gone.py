@@ -1,6 +1,5 @@
 """Channels, servers and permissions that are taken away in the middle of a game."""
 
-import asyncio
 import logging
 from pathlib import Path
 
@@ -24,7 +23,7 @@ from tests.e2e.bot.company import (
 from tests.e2e.bot.conftest import Start
 from tests.e2e.bot.life import life
 from tests.e2e.conftest import Online
-from tests.e2e.waiting import eventually
+from tests.e2e.waiting import eventually, eventually_so
 from tests.table.clock import DrivenClock
 
 GONE = "aborted-channel-gone"
@@ -33,9 +32,11 @@ WARNING = "has to allow me: Send Messages"
 
 async def are_over(store: Store, *tables: int) -> None:
     """They end, with the reason, and are loaded no more."""
-    async with asyncio.timeout(10):
-        while {saved.opened.table for saved in await store.load()}.intersection(tables):  # noqa: ASYNC110 - the store tells nobody
-            await asyncio.sleep(0.005)
+
+    async def are_filed() -> bool:
+        return not {saved.opened.table for saved in await store.load()}.intersection(tables)
+
+    await eventually_so(are_filed)
     for table in tables:
         saved = await store.read(TableId(table))
         assert saved

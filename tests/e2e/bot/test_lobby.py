@@ -8,7 +8,15 @@ from sandbox.person import Person
 from sandbox.screen import show
 from sandbox.server import Sandbox
 from tests.e2e.bot.conftest import Start
-from tests.e2e.bot.guests import answer, boards, gather, people, pressable, presses
+from tests.e2e.bot.guests import (
+    answer,
+    boards,
+    gather,
+    panel_says,
+    people,
+    pressable,
+    presses,
+)
 from tests.table.clock import DrivenClock
 
 PATIENCE = 15 * 60.0
@@ -78,6 +86,19 @@ async def test_the_host_adds_cpu_players_of_every_level_until_the_table_is_full(
     assert pressable(ada.ephemerals[-1]) == []
     assert not ben.buttons["Join"]
     assert not ben.buttons["Add CPU"]
+
+
+async def test_the_host_who_was_asked_for_a_level_is_dealt_in_on_the_same_message(
+    box: Sandbox, start: Start
+) -> None:
+    await start(DrivenClock())
+    (ada,) = await people(box, "ada")
+    await gather(ada)
+    await presses(ada, "Add CPU")
+    await presses(ada, "Easy")
+    await presses(ada, "Start")
+    await panel_says(ada, "Your hand")
+    assert len(ada.ephemerals) == 1
 
 
 async def test_only_the_host_adds_cpu_players(box: Sandbox, start: Start) -> None:

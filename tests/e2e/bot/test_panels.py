@@ -1,14 +1,17 @@
 """Panels: one's own cards, which nobody else sees, up to date for as long as Discord allows."""
 
+import asyncio
+
 import pytest
 
+from bot.table.ids import UserId
 from sandbox.clock import DrivenClock as SandboxClock
 from sandbox.person import Person
 from sandbox.server import Sandbox
 from tests.e2e.bot.company import PANEL, board, panel
 from tests.e2e.bot.conftest import Start
-from tests.e2e.bot.guests import hand, panel_says, people, pressable, presses, sit_down
-from tests.e2e.bot.stacked import dealt
+from tests.e2e.bot.guests import answer, hand, panel_says, people, pressable, presses, sit_down
+from tests.e2e.bot.stacked import dealt, desk_of, table_of
 from tests.table.clock import DrivenClock
 
 LIFE = 15 * 60.0
@@ -88,14 +91,35 @@ async def test_a_panel_whose_token_is_too_old_is_not_edited_and_my_hand_helps(
     await panel_says(ada, "Your turn: play a card")
 
 
+async def test_whatever_its_player_presses_a_panel_lives_on_with_it(
+    box: Sandbox, start: Start, clock: SandboxClock
+) -> None:
+    tables = DrivenClock()
+    ada, ben = await ada_and_ben_play(box, start, tables)
+    await presses(ada, "Face up · 5 (open)")
+    for pressed in (True, False):
+        tables.advance(LIFE * 2 / 3)
+        clock.advance(LIFE * 2 / 3)
+        if pressed:
+            await presses(ada, "17!")
+            assert "You played the last card" in answer(ada)
+    await presses(ben, "My hand")
+    await presses(ben, "Face up · 3 (closed)")
+    await panel_says(ada, "Your turn: play a card")
+
+
 async def test_a_token_that_discord_no_longer_takes_costs_one_request_and_my_hand_helps(
     box: Sandbox, start: Start, clock: SandboxClock
 ) -> None:
-    ada, ben = await ada_and_ben_play(box, start)
+    bot = await start(DrivenClock(), **PATIENT)
+    ada, ben = await dealt(box, bot, "5o 1o 2o", "1c 2c 3c")
     clock.advance(LIFE + 1)
     refused = len([r for r in box.requests.to("PATCH", PANEL) if r.status >= 400])
     await presses(ada, "Face up · 5 (open)")
     await ben.sees_text("**Ada** played `⬜5`")
+    his = desk_of(bot).panel(table_of(bot).id, UserId(int(ben.me["id"])))
+    async with asyncio.timeout(5):
+        await his.publisher.settled()
     await presses(ben, "My hand")
     assert "Your turn: play a card" in hand(ben)
     await presses(ben, "Face up · 3 (closed)")

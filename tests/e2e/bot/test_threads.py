@@ -57,6 +57,21 @@ async def test_the_host_takes_the_lobby_to_a_thread_and_the_game_goes_on_there(
     assert answer(ben).startswith("### Your hand")
 
 
+async def test_a_host_whose_panel_stayed_outside_gets_a_hand_in_the_thread(
+    box: Sandbox, start: Start
+) -> None:
+    await start(DrivenClock())
+    (ada,) = await people(box, "ada")
+    await gather(ada)
+    await presses(ada, "Add CPU")
+    await presses(ada, "Easy")
+    await ada.sees_text("Seats: 2 of 6")
+    await ada.press("Open a thread")
+    await enters(ada, THREAD)
+    await presses(ada, "Start")
+    await ada.sees_text("Your hand")
+
+
 async def test_the_channel_is_free_when_its_lobby_has_gone_to_a_thread(
     box: Sandbox, start: Start
 ) -> None:

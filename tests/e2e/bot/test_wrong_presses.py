@@ -147,14 +147,18 @@ async def test_an_old_panel_on_which_the_card_is_gone_says_what_was_played(
     assert answer(ada) == "Too late, the table has moved on. **Ada** played `⬛5` face down."
 
 
-async def test_the_cpu_picker_of_a_game_that_has_begun_says_so(box: Sandbox, start: Start) -> None:
+async def test_an_old_cpu_picker_of_a_game_that_has_begun_says_so(
+    box: Sandbox, start: Start
+) -> None:
     await start(DrivenClock())
     ada, ben = await people(box, "ada", "ben")
     await ada.slash("play", game="17")
     await presses(ben, "Join")
     await presses(ada, "Add CPU")
+    old = ada.ephemerals[-1]
+    await presses(ada, "Add CPU")
     await presses(ada, "Start")
     await panel_says(ben, "Your hand")
-    await ada.press("Hard")
+    await ada.press("Hard", on=old)
     assert answer(ada) == "The game has begun already: watch it, or open another with /play."
     assert board(ben)

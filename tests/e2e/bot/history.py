@@ -1,0 +1,118 @@
+"""What people can have seen of a stored table: every screen that its log passes through."""
+
+import re
+from collections.abc import Iterator
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.engine.word import lexicon
+from bot.games import CATALOGUE
+from bot.render import stage
+from bot.render.scene import Say
+from bot.render.screen import Row, Screen, Text
+from bot.store.store import Store
+from bot.table.ids import TableId, UserId
+from bot.table.log import Saved
+from bot.table.restore import restore
+from bot.table.table import Table
+from sandbox.compose import walk
+from sandbox.message import EPHEMERAL
+from sandbox.person import Person
+from sandbox.screen import BUTTON, label
+from sandbox.shape import Json
+
+Look = tuple[str, ...]
+"""What stands on a screen, line by line; deadlines look alike."""
+
+
+class History:
+    """Of all tables that a store knows."""
+
+    def __init__(self, tables: list[Saved], say: Say) -> None:
+        self.tables = tables
+        self._public: set[Look] = set()
+        self._private: dict[UserId, set[Look]] = {}
+        for saved in tables:
+            self._add(saved, say)
+
+    @classmethod
+    async def of(cls, store: Store, say: Say) -> "History":
+        ids = range(1, await store.last_table() + 1)
+        found = [await store.read(TableId(id)) for id in ids]
+        return cls([saved for saved in found if saved is not None], say)
+
+    def _add(self, saved: Saved, say: Say) -> None:
+        for table in _stages(saved):
+            self._public.add(_screen(stage.public(table, say), buttons=False))
+            if stage.chapter(table):
+                self._public.add(_screen(stage.result(table, say), buttons=False))
+            for seat, chair in enumerate(table.chairs):
+                if chair.user is not None and table.state is not None:
+                    seen = self._private.setdefault(chair.user, set())
+                    seen.add(_screen(stage.private(table, Seat(seat), say), buttons=True))
+
+    def running(self) -> Iterator[Table]:
+        """The tables at which a game goes on, as they are now."""
+        for saved in self.tables:
+            if saved.started and not saved.ended:
+                *_, table = _stages(saved)
+                yield table
+
+    def explains(self, person: Person) -> None:
+        """Fails when somebody has seen what is not stored."""
+        own = self._private.get(UserId(int(person.me["id"])), set())
+        for message in person.messages:
+            if not message["flags"] & EPHEMERAL:
+                look = _message(message, buttons=False)
+                assert look in self._public, f"{person.name} has seen, but it is lost:\n{look}"
+            elif "### Your " in (look := _message(message, buttons=True))[0]:
+                assert look in own, f"{person.name} holds what is lost:\n{look}"
+
+
+def _stages(saved: Saved) -> Iterator[Table]:
+    """The table as it was after each entry of its log; it is the same one all the time."""
+    table = _fresh(saved._replace(started=None))
+    for taken in range(1, len(saved.seated.chairs) + 1):
+        table.chairs = saved.seated.chairs[:taken]
+        yield table
+    if saved.started is None:
+        return
+    table = _fresh(saved)
+    yield table
+    actions = lexicon(table.game)
+    for seat, word in saved.moves:
+        refused = table.step(seat, actions[word])
+        assert refused is None
+        if table.game.winners(table.state) is None:
+            yield table
+    if saved.ended:
+        table.ended = saved.ended
+        yield table
+
+
+def _fresh(saved: Saved) -> Table:
+    return restore(saved._replace(moves=(), ended=None), CATALOGUE, Chance(bytes(32)), 0.0)
+
+
+def _screen(screen: Screen, *, buttons: bool) -> Look:
+    lines = []
+    for part in screen.parts:
+        if isinstance(part, Text):
+            lines.append(_timeless(part.markdown))
+        elif isinstance(part, Row) and buttons:
+            lines += [f"[{button.label}]{button.enabled}" for button in part.buttons]
+    return tuple(lines)
+
+
+def _message(message: Json, *, buttons: bool) -> Look:
+    lines = []
+    for part in walk(message["components"]):
+        if "content" in part:
+            lines.append(_timeless(part["content"]))
+        elif part.get("type") == BUTTON and buttons:
+            lines.append(f"[{label(part)}]{not part.get('disabled')}")
+    return tuple(lines)
+
+
+def _timeless(text: str) -> str:
+    return re.sub(r"<t:\d+:R>", "<t>", text)
