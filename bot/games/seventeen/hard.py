@@ -1,8 +1,8 @@
 """The CPU player that counts cards: it compares what it can do by the chance to win the game.
 
 A call is weighed exactly: every total and every Trap that may lie behind the backs, by the tokens
-it would move. A play is weighed by who would call it, which depends on what the row looks like to
-the others, and by how that call would end, which depends on what the row is.
+it would move. Not to call, and every way to play, are weighed by what becomes of the row in the
+rest of the lap.
 """
 
 from typing import NamedTuple
@@ -10,30 +10,14 @@ from typing import NamedTuple
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.seventeen.action import CALL, PLAYS, Action, Play
-from bot.games.seventeen.card import BLANK, DOUBLE, REVERSE, TRASH, Card
-from bot.games.seventeen.odds import chance_of_17, outcomes, pool, public_pool, visible_total
+from bot.games.seventeen.card import DOUBLE, REVERSE, TRASH, Card
+from bot.games.seventeen.lap import DOUBT, Lap, Own, own_backs
+from bot.games.seventeen.odds import outcomes, pool
+from bot.games.seventeen.people import looks_of
 from bot.games.seventeen.reckoning import move_tokens, winner_and_loser
 from bot.games.seventeen.standing import chance_to_win
-from bot.games.seventeen.state import Lying, seen_lying
+from bot.games.seventeen.state import Lying
 from bot.games.seventeen.view import View
-
-BACK_LOOKS = 1.0
-"""What a back counts for others who add up the row: its worth, less the fear of a Trap."""
-
-NEVER, ALWAYS = 15.5, 18
-"""From which guess at the total on others call now and then, and always."""
-
-BLUFF_TRUST = 0.3
-"""How much the odds of 17 count when the last card is a back: it was laid there for a reason."""
-
-PRESSURE = 0.03
-"""What it is worth to leave the next player a row that one more card would fill."""
-
-PATIENCE = 0.08
-"""What it is worth to wait, for somebody who need not play next."""
-
-KEEP = (0.005, 0.002, 0, 0, 0, 0.005, 0.002, 0, 0, 0, 0.01, 0.015, 0.005, 0.01)
-"""What it is worth to still hold a card, by kind."""
 
 
 class Future(NamedTuple):
@@ -60,17 +44,12 @@ class Future(NamedTuple):
 
 
 def play_hard(view: View, chance: Chance) -> Action | None:
+    if not view.hand and view.turn == view.seat:
+        return CALL
     mind = Mind(view)
-    can_call = CALL in view.legal
-    if view.turn != view.seat:
-        return CALL if can_call and mind.call() > mind.wait() else None
-    # Whoever plays next may let a window pass, but then has to play onto this row.
-    if not view.hand:
+    if CALL in view.legal and mind.call() > mind.wait():
         return CALL
-    worth, play = mind.best_play()
-    if can_call and mind.call() > worth:
-        return CALL
-    return play if view.to_move else None
+    return mind.best_play()[1] if view.to_move else None
 
 
 class Mind:
@@ -81,14 +60,39 @@ class Mind:
         self.view = view
         self.seat = view.seat
         self.pool = pool(view)
-        self.public_pool = public_pool(view)
+        self._laps: dict[tuple[Own, int], Lap] = {}
 
     def call(self) -> float:
-        assert self.view.last is not None
-        return self._called(self.seat, self.view.last, self.view.row)
+        """The chance to win after a call, over everything that may lie behind the backs."""
+        view = self.view
+        assert view.last is not None
+        doubt = DOUBT ** looks_of(view.row, self.seat).doubtful
+        worth = weight = 0.0
+        for chance, right, trappers in outcomes(view.row, self.pool):
+            winner, loser = winner_and_loser(self.seat, view.last, right=right)
+            moves = move_tokens(view.tokens, self.seat, winner, loser, trappers)
+            likely = chance * doubt if right else chance
+            worth += likely * chance_to_win(moves.tokens, self.seat)
+            weight += likely
+        return worth / weight
 
     def wait(self) -> float:
-        return chance_to_win(self.view.tokens, self.seat) + PATIENCE
+        """Not to call: whoever comes later in priority may, else the next player plays."""
+        view = self.view
+        assert view.last is not None
+        assert view.turn is not None
+        lap = self._lap(view.row, view.direction)
+        looks = looks_of(view.row, self.seat)
+        if view.turn == self.seat:
+            play_on, _ = self.best_play()
+            if view.phase == "turn":
+                return play_on
+        else:
+            play_on = lap.turn(view.turn, view.last, looks, view.plays_left)
+        order = lap.after(view.last)
+        behind = order[order.index(self.seat) + 1 :]
+        worth, nobody = lap.calls(behind, view.last, looks)
+        return worth + nobody * play_on
 
     def best_play(self) -> tuple[float, Play]:
         view = self.view
@@ -110,34 +114,13 @@ class Mind:
         return best
 
     def _leave(self, future: Future) -> float:
-        """What it is worth to end the turn so: somebody calls, in order of priority, or nobody."""
-        seats = len(self.view.tokens)
-        looks = [seen_lying(lying) for lying in future.row]
-        tempting = chance_of_17(looks, self.public_pool)
-        hidden = sum(lying.card == BLANK for lying in looks)
-        guess = visible_total(looks) + BACK_LOOKS * hidden
-        calls = min(max((guess - NEVER) / (ALWAYS - NEVER), 0.0), 1.0)
-        worth, nobody = 0.0, 1.0
-        if calls:
-            for distance in range(1, seats):
-                caller = Seat((self.seat + distance * future.direction) % seats)
-                worth += nobody * calls * self._called(caller, self.seat, future.row)
-                nobody *= 1 - calls
-        room = 6 if future.doubled else 3
-        pressure = chance_of_17(looks, self.public_pool, room) - tempting
-        kept = sum(KEEP[card] for card in future.hand)
-        quiet = chance_to_win(self.view.tokens, self.seat) + PRESSURE * pressure + kept
-        return worth + nobody * quiet
+        """What it is worth to end the turn so."""
+        lap = self._lap(future.row, future.direction)
+        looks = looks_of(future.row, self.seat)
+        return lap.window(self.seat, looks, doubled=future.doubled)
 
-    def _called(self, caller: Seat, last: Seat, row: tuple[Lying, ...]) -> float:
-        """The chance to win after this call, over everything that may lie behind the backs."""
-        theirs = [lying for lying in row if lying.seat != self.seat]
-        trust = BLUFF_TRUST if theirs and theirs[-1].card == BLANK else 1.0
-        worth = weight = 0.0
-        for chance, right, trappers in outcomes(row, self.pool):
-            winner, loser = winner_and_loser(caller, last, right=right)
-            moves = move_tokens(self.view.tokens, caller, winner, loser, trappers)
-            likely = chance * trust if right else chance
-            worth += likely * chance_to_win(moves.tokens, self.seat)
-            weight += likely
-        return worth / weight
+    def _lap(self, row: tuple[Lying, ...], direction: int) -> Lap:
+        key = own_backs(row, self.seat), direction
+        if key not in self._laps:
+            self._laps[key] = Lap(self.view, self.seat, self.pool, *key)
+        return self._laps[key]

@@ -13,8 +13,8 @@ from math import comb, prod
 from typing import NamedTuple
 
 from bot.engine.game import Seat
-from bot.games.seventeen.card import BACK, BLANK, CLOSED, COPIES, KINDS, TRAP, VALUE, Card
-from bot.games.seventeen.state import Lying, seen_lying
+from bot.games.seventeen.card import BACK, BLANK, CLOSED, COPIES, KINDS, TRAP, VALUE
+from bot.games.seventeen.state import Lying
 from bot.games.seventeen.view import View
 
 TARGET = 17
@@ -45,15 +45,8 @@ class Outcome(NamedTuple):
 
 def pool(view: View) -> Pool:
     """The blank-backed cards whose whereabouts the viewer does not know."""
-    return _unseen([*view.hand, *view.discard, *view.buried, *(lying.card for lying in view.row)])
-
-
-def public_pool(view: View) -> Pool:
-    """The same for somebody who has seen only what everybody has."""
-    return _unseen([*view.discard, *(seen_lying(lying).card for lying in view.row)])
-
-
-def _unseen(seen: list[Card]) -> Pool:
+    row = [lying.card for lying in view.row]
+    seen = [*view.hand, *view.discard, *view.buried, *row]
     left = [COPIES[card] - seen.count(card) for card in KINDS]
     specials = sum(left[card] for card in KINDS if BACK[card] == BLANK and not VALUE[card])
     return Pool(
@@ -65,13 +58,6 @@ def _unseen(seen: list[Card]) -> Pool:
 
 def visible_total(row: Iterable[Lying]) -> int:
     return sum(VALUE[lying.card] for lying in row if lying.card != BLANK)
-
-
-def chance_of_17(row: Iterable[Lying], pool: Pool, more: int = 0) -> float:
-    """How likely the row, and `more`, total 17 or more, to somebody who sees it like this."""
-    row = tuple(row)
-    hidden = sum(lying.card == BLANK for lying in row)
-    return at_least(pool, hidden, TARGET - more - visible_total(row))
 
 
 @lru_cache(_CACHED)

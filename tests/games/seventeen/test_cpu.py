@@ -53,6 +53,17 @@ def test_hard_lays_a_trap_where_others_are_about_to_call() -> None:
     assert action == Play(TRAP, "down")
 
 
+def test_x3_hard_takes_a_sure_token_from_a_caller_behind_it() -> None:
+    row = "2:5o 1:5o 2:5o 2:5o"
+    table = Table("1o 2o 3o", "1o 2o 3o", "1c 2c 3c", row=row, turn=0, phase="react").call(1)
+    assert play_hard(SEVENTEEN.view(table.state, Seat(0)), Chance(b"")) == CALL
+
+
+def test_x3_hard_lets_a_caller_behind_it_be_wrong() -> None:
+    table = Table("1o 2o 3o", "1o 2o 3o", "1c 2c 3c", row="2:5o", turn=0, phase="react").call(1)
+    assert play_hard(SEVENTEEN.view(table.state, Seat(0)), Chance(b"")) is None
+
+
 def test_hard_with_an_empty_hand_has_to_call() -> None:
     table = Table("", "1o 2o 3o", "1c 2c 3c", row="2:1o", turn=0)
     assert play_hard(SEVENTEEN.view(table.state, Seat(0)), Chance(b"")) == CALL

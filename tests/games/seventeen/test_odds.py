@@ -11,7 +11,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.seventeen import SEVENTEEN
 from bot.games.seventeen.card import BACK, BLANK, CLOSED, DECK, KINDS, TRAP, TRASH, VALUE, Card
-from bot.games.seventeen.odds import Pool, at_least, chance_of_17, outcomes, pool, public_pool
+from bot.games.seventeen.odds import Pool, at_least, outcomes, pool
 from bot.games.seventeen.state import Lying, seen_lying
 
 POOLS = st.builds(
@@ -72,14 +72,6 @@ def test_an_own_trap_in_the_row_is_certain() -> None:
     assert all(Seat(1) in outcome.trappers for outcome in outcomes(row, everything))
 
 
-def test_what_shows_decides_when_it_is_enough_or_out_of_reach() -> None:
-    fives = [Lying(Card(9), "up", Seat(0))] * 4
-    everything = Pool(closed=(3, 3, 3, 3, 3), traps=5, others=15)
-    assert chance_of_17(fives, everything) == 1
-    assert chance_of_17([*fives[:2], *backs_by(0)], everything) == 0
-    assert chance_of_17(fives[:3], everything, more=2) == 1
-
-
 @given(st.integers(0, 2**32), st.integers(2, 6))
 @settings(max_examples=30, deadline=None)
 def test_the_pool_holds_exactly_the_blank_backs_one_cannot_look_behind(
@@ -107,7 +99,6 @@ def test_the_pool_holds_exactly_the_blank_backs_one_cannot_look_behind(
             assert mine.closed == tuple(counts[card] for card in CLOSED)
             assert mine.traps == counts[TRAP]
             assert mine.size == counts.total()
-            assert public_pool(view) == public_pool(SEVENTEEN.view(state, None))
         mover = waiting.mover
         legal = [SEVENTEEN.close] if mover is None else SEVENTEEN.legal(state, mover)
         SEVENTEEN.apply(state, mover, legal[chance.below(len(legal))])
@@ -115,5 +106,5 @@ def test_the_pool_holds_exactly_the_blank_backs_one_cannot_look_behind(
 
 def test_the_deck_has_as_many_cards_of_each_kind_as_the_odds_assume() -> None:
     view = SEVENTEEN.view(SEVENTEEN.start(2, {}, Chance(b"")), None)
-    assert public_pool(view) == Pool(closed=(3, 3, 3, 3, 3), traps=5, others=15)
+    assert pool(view) == Pool(closed=(3, 3, 3, 3, 3), traps=5, others=15)
     assert len(DECK) == 70
