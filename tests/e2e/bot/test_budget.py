@@ -33,8 +33,9 @@ class Paid(NamedTuple):
 
     @property
     def ends_round(self) -> bool:
-        """Then, and only then, there is a new message."""
-        return any(sent.how.startswith("POST /api/v10/channels/") for sent in self.sent)
+        """Then there is a new message or, after a single round, the offer of a rematch."""
+        posts = any(sent.how.startswith("POST /api/v10/channels/") for sent in self.sent)
+        return posts or any(":rematch:" in sent.body for sent in self.sent)
 
 
 async def bill(folder: Path, online: Online, rules: AnyGame, seed: str) -> list[Paid]:
