@@ -46,7 +46,7 @@ class Table(NamedTuple):
     piles: tuple[Pile, ...]
     turn: Seat | None
     pot: int | None
-    """None once the round is over."""
+    """None once the round is over: then there is nothing to roll, either."""
     dice: tuple[int, ...]
     die: Face | None
     allows: tuple[int, ...]
@@ -55,17 +55,19 @@ class Table(NamedTuple):
 
 def draw_table(table: Table) -> bytes:
     lines = -(-len(table.piles) // 2)
-    sheet = Sheet(WIDTH, MARGIN + HEAD + GAP + lines * (PILE + GAP) - GAP + MARGIN, Colour.BASE)
-    sheet.panel((MARGIN, MARGIN, WIDTH - MARGIN, MARGIN + HEAD), RADIUS, Colour.FELT, Colour.BASE)
-    _dice(sheet, table)
+    first = MARGIN if table.pot is None else MARGIN + HEAD + GAP
+    sheet = Sheet(WIDTH, first + lines * (PILE + GAP) - GAP + MARGIN, Colour.BASE)
     if table.pot is not None:
+        head = (MARGIN, MARGIN, WIDTH - MARGIN, MARGIN + HEAD)
+        sheet.panel(head, RADIUS, Colour.FELT, Colour.BASE)
+        _dice(sheet, table)
         _pot(sheet, table.pot)
     half = (INSIDE - GAP) // 2
     for seat, pile in enumerate(table.piles):
         alone = seat % 2 == 0 and seat + 1 == len(table.piles)
         across = INSIDE if alone else half
         left = MARGIN + seat % 2 * (half + GAP)
-        top = MARGIN + HEAD + GAP + seat // 2 * (PILE + GAP)
+        top = first + seat // 2 * (PILE + GAP)
         sheet.panel((left, top, left + across, top + PILE), RADIUS, Colour.FELT, Colour.BASE)
         if seat == table.turn:
             shape = frame(across, PILE, RADIUS, 5)
@@ -165,6 +167,7 @@ def _cards(sheet: Sheet, pile: Pile, left: int, top: int) -> None:
     wide, small = 90, 66
     if pile.top == DONE:
         sheet.stamp(frame(wide, height(wide), 12, 4), left, top, Colour.SHADE, Colour.FELT)
+        sheet.put(token.victory(56), left + (wide - 56) // 2, top + (height(wide) - 56) // 2)
     else:
         sheet.put(card(pile.top, wide), left, top)
     if pile.blocked:

@@ -84,7 +84,7 @@ def drawings() -> Iterator[tuple[str, Drawing]]:
     yield "switch-start", rest._replace(dice=(), allows=(), turn=Seat(1))
     green = table(3)._replace(dice=(), allows=(), die="green")
     yield "switch-green", green
-    over = tuple(pile._replace(top=DONE, score=None) for pile in rest.piles)
+    over = (rest.piles[0]._replace(top=DONE, score=None), rest.piles[1]._replace(score=None))
     yield "switch-over", rest._replace(piles=over, turn=None, dice=(), allows=(), pot=None)
     yield "switch-red", green._replace(die="red")
     yield "profile", profile()

@@ -27,8 +27,11 @@ def board(view: View, scene: Scene) -> Iterator[Picture]:
         )
         for seat in seats
     )
-    die = view.die if view.phase != "over" else None
-    yield _picture(Table(piles, view.turn, view.pot, view.dice, die, tuple(view.allows)), scene)
+    if view.phase == "over":
+        table = Table(piles, None, None, (), None, ())
+    else:
+        table = Table(piles, view.turn, view.pot, view.dice, view.die, tuple(view.allows))
+    yield _picture(table, scene)
 
 
 def result(view: View, scene: Scene) -> Iterator[Picture]:
