@@ -184,14 +184,12 @@ class Person:
         try:
             await self._send(frame | {"nonce": nonce})
             # Not wait_for: up to Python 3.11 it loses a cancellation that meets the answer.
-            async with asyncio.timeout(DEADLINE):
-                outcome = await waiting
-        except TimeoutError:
-            raise NotSeen(
-                f"{self.name} got no answer to {frame}, and sees:\n{self.sees()}"
-            ) from None
+            answered, _ = await asyncio.wait([waiting], timeout=DEADLINE)
         finally:
             del self._waiting[nonce]
+        if not answered:
+            raise NotSeen(f"{self.name} got no answer to {frame}, and sees:\n{self.sees()}")
+        outcome = waiting.result()
         if outcome["t"] == "error":
             raise Failed(outcome["message"])
         if outcome.get("state") == "failed":

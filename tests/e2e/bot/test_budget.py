@@ -33,9 +33,9 @@ class Paid(NamedTuple):
 
     @property
     def ends_round(self) -> bool:
-        """Then there is a new message or, after a single round, the offer of a rematch."""
-        posts = any(sent.how.startswith("POST /api/v10/channels/") for sent in self.sent)
-        return posts or any(":rematch:" in sent.body for sent in self.sent)
+        """Then there is a new message, or at the end of the game an offer to play again."""
+        posted = any(sent.how.startswith("POST /api/v10/channels/") for sent in self.sent)
+        return posted or any(":rematch:" in sent.body for sent in self.sent)
 
 
 async def bill(folder: Path, online: Online, rules: AnyGame, seed: str) -> list[Paid]:

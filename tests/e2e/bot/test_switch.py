@@ -3,6 +3,7 @@
 import asyncio
 import re
 
+from sandbox.message import EPHEMERAL
 from sandbox.person import Person
 from sandbox.screen import show
 from sandbox.server import Sandbox
@@ -18,7 +19,8 @@ REACT = 6.0
 
 def results(person: Person) -> list[str]:
     """The messages that stay after the rounds of a match, oldest first."""
-    return [text for text in map(show, person.messages) if "🏆" in text and "won the round" in text]
+    public = [message for message in person.messages if not message["flags"] & EPHEMERAL]
+    return [text for text in map(show, public) if "won the round" in text]
 
 
 async def test_two_people_play_a_whole_match_by_what_they_see(box: Sandbox, start: Start) -> None:
