@@ -1,4 +1,4 @@
-"""python -m bot: run (the default), backup, health, simulate, verify."""
+"""python -m bot: run (the default) and the commands below."""
 
 import argparse
 import os
@@ -6,11 +6,13 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from bot import backup, health, simulate, verify
+from bot import backup, export_standings, health, import_standings, simulate, verify
 from bot.complaint import Complaint
 
 COMMANDS = {
     "backup": (backup, "copy the database, also while the bot runs"),
+    "export-standings": (export_standings, "write the results of a server to a CSV file"),
+    "import-standings": (import_standings, "take results from such a file, all or none"),
     "health": (health, "tell whether a bot is running here and connected"),
     "simulate": (simulate, "play CPU against CPU and write transcripts"),
     "verify": (verify, "prove every game of a transcript file"),

@@ -24,7 +24,14 @@ GREETING = 0.5
 
 UNAUTHORIZED = 401
 
-EXTENSIONS = ("cogs.about", "cogs.tables")
+EXTENSIONS = (
+    "cogs.about",
+    "cogs.tables",
+    "cogs.settings",
+    "cogs.privacy",
+    "cogs.leaderboard",
+    "cogs.archive",
+)
 
 
 class Tavolo(commands.AutoShardedBot):

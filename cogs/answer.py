@@ -30,10 +30,10 @@ def promise(interaction: Interaction) -> None:
 
 
 async def _keep_promise(interaction: Interaction) -> None:
-    """For a button that means: nothing changes yet; for a command: "thinking", seen by one."""
+    """For what is on a message: nothing changes yet; for a command: "thinking", seen by one."""
     await asyncio.sleep(PATIENCE)
     try:
-        if interaction.type is discord.InteractionType.component:
+        if interaction.message is not None:
             await acknowledge(interaction)
             return
         async with _speaking(interaction):
@@ -87,3 +87,9 @@ async def replace(interaction: Interaction, view: ui.LayoutView, files: Any = MI
             await interaction.edit_original_response(view=view, attachments=files)
         else:
             await interaction.response.edit_message(view=view, attachments=files)
+
+
+async def ask(interaction: Interaction, form: ui.Modal) -> None:
+    """A form to fill in; only a first answer can be one."""
+    async with _speaking(interaction):
+        await interaction.response.send_modal(form)

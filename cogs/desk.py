@@ -3,6 +3,8 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -13,15 +15,17 @@ from bot.house import House, house
 from bot.render import stage, verb
 from bot.render.scene import Say
 from bot.table.hub import Guest, Hub
-from bot.table.ids import GuildId, TableId, UserId
+from bot.table.ids import ChannelId, GuildId, TableId, UserId
 from bot.table.log import LogFailed
 from bot.table.table import Table
-from cogs import opening
+from bot.text.catalogue import FALLBACK
+from cogs import opening, watching
 from cogs.answer import UNDELIVERED, Interaction, promise, whisper
 from cogs.board import Board
 from cogs.easel import Easel
 from cogs.layout import sentence
 from cogs.panel import Panel
+from cogs.shelf import Shelf
 from cogs.sight import Sight
 
 OVER = Refused("refused-game-over")
@@ -32,6 +36,9 @@ MOMENT = 5.0
 """Seconds for which a table that is over waits for its players' panels."""
 REMEMBERED = 4096
 """Interactions whose doubles are recognised."""
+
+Handler = Callable[[Interaction, str], Awaitable[None]]
+"""Answers a press; the word says which."""
 
 _log = logging.getLogger(__name__)
 
@@ -46,9 +53,13 @@ class Desk:
         self.hub = Hub(CATALOGUE, bot.store, bot.clock, audience=self)
         self.sight = Sight()
         self.easel = Easel()
+        self.shelf = Shelf()
         self._boards: dict[TableId, Board] = {}
         self._panels: dict[TableId, dict[UserId, Panel]] = {}
         self._houses: dict[GuildId, House] = {}
+        self._rematches: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self.controls: dict[str, Handler] = {}
+        """Who answers presses on private panels that belong to no table, by panel."""
         self._seen: OrderedDict[int, None] = OrderedDict()
 
     # What the hub tells
@@ -66,6 +77,7 @@ class Desk:
         """After a restart: from here on presses find their tables."""
         await self.hub.restore()
         for table in self.hub.all():
+            await self.house(table.opened.guild)
             self._boards[table.id] = Board(self, table)
 
     async def show_all(self) -> None:
@@ -105,9 +117,11 @@ class Desk:
     # Who speaks how
 
     def say_in(self, guild: GuildId) -> Say:
-        """The language of public messages."""
-        found = self.bot.get_guild(guild)
-        return self.text.speaker(str(found.preferred_locale) if found else "en-US")
+        """The language of public messages; known for certain once `house` has been asked."""
+        chosen, found = self._houses.get(guild), self.bot.get_guild(guild)
+        if chosen is not None and chosen.language is not None:
+            return self.text.speaker(chosen.language)
+        return self.text.speaker(str(found.preferred_locale) if found else FALLBACK)
 
     def say_to(self, interaction: Interaction) -> Say:
         return self.text.speaker(str(interaction.locale))
@@ -116,6 +130,19 @@ class Desk:
         if guild not in self._houses:
             self._houses[guild] = house(await self.bot.store.settings(guild))
         return self._houses[guild]
+
+    def renovate(self, guild: GuildId, changed: House) -> None:
+        """From here on the server's settings are these; they are stored already."""
+        self._houses[guild] = changed
+
+    def existing(self, guild: GuildId, channels: Sequence[ChannelId]) -> tuple[ChannelId, ...]:
+        """Those of a server's channels that have not been deleted."""
+        found = self.bot.get_guild(guild)
+        return tuple(one for one in channels if found and found.get_channel(one))
+
+    def rematching(self, table: TableId) -> asyncio.Lock:
+        """Held by whoever opens a rematch of that game."""
+        return self._rematches.setdefault(table, asyncio.Lock())
 
     def webhook(self, token: str) -> discord.Webhook:
         assert self.bot.application_id is not None
@@ -145,9 +172,16 @@ class Desk:
     async def press(self, interaction: Interaction, table: TableId, window: int, do: str) -> None:
         if not self.accept(interaction):
             return
-        if do == verb.REMATCH:  # the only button of tables that are over
-            await opening.rematch(self, interaction, table)
-            return
+        match do:  # the buttons of tables that are over
+            case verb.REMATCH:
+                await opening.rematch(self, interaction, table)
+                return
+            case verb.REPLAY:
+                await watching.open_replay(self, interaction, table)
+                return
+            case verb.VERIFY:
+                await watching.open_proof(self, interaction, table)
+                return
         found = self.hub.find(table)
         if found is None or found.ended or found.opened.guild != interaction.guild_id:
             await self.refuse(interaction, OVER)
@@ -261,10 +295,14 @@ class Desk:
         if isinstance(result, Refused):
             await self.refuse(interaction, result, table)
             return
-        panel = self._panels.get(table, {}).pop(self.user(interaction), None)
-        if panel is not None:
-            panel.publisher.refresh()  # for the last time: there is no hand on it any more
+        self.dismiss(table, self.user(interaction))
         await self.tell(interaction, "left-lobby" if result.state is None else "left-game")
+
+    def dismiss(self, table: TableId, user: UserId) -> None:
+        """Somebody has left: there is no hand on their panel any more."""
+        panel = self._panels.get(table, {}).pop(user, None)
+        if panel is not None:
+            panel.publisher.refresh()  # for the last time
 
     async def end(self, interaction: Interaction, table: TableId) -> None:
         moderator = interaction.permissions.manage_messages

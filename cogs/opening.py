@@ -7,7 +7,9 @@ import discord
 
 from bot.engine.game import Options, Refused
 from bot.games import CATALOGUE
-from bot.table.hub import TABLE_HERE, Order
+from bot.house import House
+from bot.standing.result import Stakes
+from bot.table.hub import TABLE_HERE, Order, Rematch
 from bot.table.ids import ChannelId, GuildId, TableId
 from cogs.answer import Interaction, acknowledge
 
@@ -30,6 +32,7 @@ async def play(
     seats: int | None,
     match: bool,
     pace: str | None,
+    rated: bool | None,
 ) -> None:
     assert interaction.guild_id is not None
     found = CATALOGUE[game]
@@ -46,22 +49,33 @@ async def play(
     options: Options = dict.fromkeys(found.options, match)
     channel = ChannelId(interaction.channel_id or 0)
     times = (house.seconds(pace), house.lobby_minutes * 60)
-    order = Order(guild, channel, game, options, seats or most, *times)
+    stakes = Stakes(house.rated if rated is None else rated, house.leavers)
+    order = Order(guild, channel, game, options, seats or most, *times, stakes)
     await open_table(desk, interaction, order)
 
 
 async def rematch(desk: "Desk", interaction: Interaction, table: TableId) -> None:
-    """The same game with the same options; whoever wants to play again takes a seat again."""
+    """The same seats and options: the first who presses opens it, the others take their seats."""
     saved = await desk.bot.store.read(table)
-    if saved is None or saved.opened.guild != interaction.guild_id:
+    if saved is None or saved.ended is None or saved.opened.guild != interaction.guild_id:
         await desk.tell(interaction, "refused-no-table")
         return
     channel = ChannelId(interaction.channel_id or 0)
-    order = Order(saved.opened.guild, channel, *saved.opened[3:8])
-    await open_table(desk, interaction, order)
+    order = Order(saved.opened.guild, channel, *saved.opened[3:8], saved.opened.stakes)
+    chairs = saved.seated.chairs
+    won = [user for seat in saved.ended.winners if (user := chairs[seat].user) is not None]
+    async with desk.rematching(table):  # two who press at once want one lobby, and one thread
+        again = desk.hub.rematch_of(table)
+        if again is None:
+            heir = won[0] if won else None
+            await open_table(desk, interaction, order, Rematch(table, chairs, heir))
+            return
+    await desk.enter(interaction, again.id)
 
 
-async def open_table(desk: "Desk", interaction: Interaction, order: Order) -> None:
+async def open_table(
+    desk: "Desk", interaction: Interaction, order: Order, rematch: Rematch | None = None
+) -> None:
     """The lobby is the answer to the command, or stands where the server wants its games."""
     missing = desk.missing(interaction)
     if missing:
@@ -70,14 +84,18 @@ async def open_table(desk: "Desk", interaction: Interaction, order: Order) -> No
     if desk.hub.at(order.channel):
         await desk.refuse(interaction, TABLE_HERE)
         return
-    threads = (await desk.house(order.guild)).threads
+    house = await desk.house(order.guild)
+    if not house.allows(order.channel, getattr(interaction.channel, "parent_id", None)):
+        await _name_channels(desk, interaction, order.guild, house)
+        return
+    threads = house.threads
     may_thread = getattr(interaction.channel, "type", None) in THREADED
     if may_thread and threads == "always":
         thread = await _new_thread(desk, interaction, order.game, None)
         if thread is None:
             return
         order = order._replace(channel=ChannelId(thread.id))
-    result = await desk.hub.open(order, desk.guest(interaction))
+    result = await desk.hub.open(order, desk.guest(interaction), rematch)
     if isinstance(result, Refused):
         await desk.refuse(interaction, result)
         return
@@ -88,6 +106,21 @@ async def open_table(desk: "Desk", interaction: Interaction, order: Order) -> No
         await desk.tell(interaction, "lobby-opened", channel=f"<#{order.channel}>")
     else:
         await board.open(interaction)
+    if rematch and rematch.heir not in (None, interaction.user.id):
+        # Somebody else will start it: this press has to deal the first hand, too.
+        await desk.open_panel(interaction, result.id)
+
+
+async def _name_channels(
+    desk: "Desk", interaction: Interaction, guild: GuildId, house: House
+) -> None:
+    """Says where games may run instead."""
+    there = desk.existing(guild, house.channels)
+    if there:
+        named = ", ".join(f"<#{channel}>" for channel in there)
+        await desk.tell(interaction, "refused-channel", channels=named)
+    else:
+        await desk.tell(interaction, "refused-channels-gone")
 
 
 async def move_to_thread(desk: "Desk", interaction: Interaction, table: TableId) -> None:

@@ -73,8 +73,9 @@ class Tables(commands.Cog):
         seats: app_commands.Range[int, 2, 6] | None = None,
         match: bool = False,
         pace: str | None = None,
+        rated: bool | None = None,
     ) -> None:
-        await play(self.desk, interaction, game, seats, match, pace)
+        await play(self.desk, interaction, game, seats, match, pace, rated)
 
     @app_commands.command()
     @app_commands.guild_only()

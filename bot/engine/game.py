@@ -9,10 +9,13 @@ The laws every game keeps (tests/engine/test_laws.py):
 - an action that is not in `legal` is refused and changes nothing;
 - what a seat cannot see never changes its view;
 - the same seed, salt and actions give the same game;
-- silence ends every game in a bounded number of steps.
+- silence ends every game in a bounded number of steps;
+- the winners, and nobody else, are in the first place, and every seat has all counters.
+
+Three fields are for games that are over, which may be looked into: `reveal`, `judge`, `chances`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, NamedTuple, NewType, Protocol, TypeVar
@@ -79,6 +82,44 @@ class View(Protocol[A_co]):
         ...
 
 
+Counts = Mapping[str, int]
+"""How often something happened to somebody, by the name of a counter."""
+
+
+class Moment(NamedTuple, Generic[A, V]):
+    """A step of a game that is over: what its seat saw before it, and everything after it."""
+
+    number: int
+    """As in transcripts: from 1."""
+    seat: Seat | None
+    action: A
+    seen: V
+    """The view of the seat; where time acted, the channel's."""
+    after: V
+    """With everything turned over (`Game.reveal`)."""
+
+
+class Judgement(NamedTuple, Generic[A]):
+    """A decision, held against what its seat could know."""
+
+    number: int
+    """Of the step."""
+    seat: Seat
+    action: A
+    odds: float | None
+    """How likely it was to come out well, where that is a matter of chance."""
+    chance: float
+    """What it promised: the seat's chance to win."""
+    best: A | None
+    """What promised most; None is to let the moment pass."""
+    promise: float
+    """The chance to win that this promised."""
+    forced: bool
+    """Whether there was nothing else to do."""
+    came: str
+    """How it came out, in a word of the game's own."""
+
+
 Cpu = Callable[[V, Chance], A | None]
 """A CPU player: its seat's view in, an action out. Only who is not `to_move` may answer None."""
 
@@ -100,9 +141,24 @@ class Game(Generic[S, A, V]):
     """Counts what makes earlier decisions stale: one made in an earlier window comes too late."""
     view: Callable[[S, Seat | None], V]
     winners: Callable[[S], tuple[Seat, ...] | None]
+    places: Callable[[S], tuple[int, ...]]
+    """Of a finished game, by seat: 1 is the first place; those who share one have the same."""
+    counters: tuple[str, ...]
+    """What standings count in this game, by name."""
+    tally: Callable[[S, Iterable[tuple[Seat | None, A]]], tuple[Counts, ...]]
+    """Those counters by seat, over a game from its start.
+
+    Each step is carried out on the state just before it is handed over.
+    """
     after: Callable[[S], dict[str, object]]
     encode: Callable[[A], dict[str, object]]
     cpus: Mapping[str, Cpu[V, A]]
+    reveal: Callable[[S], V]
+    """The channel's view with everything turned over: for a game that is over, and no other."""
+    judge: Callable[[Sequence[Moment[A, V]]], Iterable[Judgement[A]]]
+    """The decisions of a whole game that are worth a judgement, in order."""
+    chances: Callable[[V], tuple[float, ...] | None]
+    """By seat, the chance to win; None in the middle of something, such as a round or a turn."""
 
 
 AnyGame = Game[Any, Any, Any]

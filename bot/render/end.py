@@ -25,6 +25,7 @@ def draw_standing(
             scene.name(seat),
             kind(scene.seats[seat], say),
             held[seat],
+            _rating(scene, seat),
         )
         for seat in order
     ]
@@ -33,9 +34,25 @@ def draw_standing(
             Text(lines(f"## {title(scene, say('end-title'))}", f"{symbol.VICTORY} {won}")),
             *(shown or (Rule(),)),
             Text(lines(*places)),
-            Row((Button(say("button-rematch"), verb.REMATCH, "primary"),)),
+            Row(
+                (
+                    Button(say("button-rematch"), verb.REMATCH, "primary"),
+                    Button(say("button-replay"), verb.REPLAY),
+                    Button(say("button-verify"), verb.VERIFY),
+                )
+            ),
         ),
         symbol.WON,
+    )
+
+
+def _rating(scene: Scene, seat: Seat) -> str:
+    change = scene.changes[seat] if scene.changes else None
+    if change is None:
+        return ""
+    told = scene.say("rating-change", points=str(change.after.points), change=f"{change.points:+d}")
+    return f"· {told}" + (
+        f" · {scene.say('rating-provisional')}" if change.after.provisional else ""
     )
 
 

@@ -23,11 +23,15 @@ class Lobby(NamedTuple):
     commit: str
     until: float | None
     """When it closes by itself."""
+    heir: UserId | None = None
+    """Who hosts a rematch once they are there."""
+    rated: bool = True
+    """Whether it counts for ratings, if only people play."""
 
 
 def draw_lobby(lobby: Lobby, say: Say, thread: bool = False) -> Screen:
     """`thread`: whether to offer a thread of its own."""
-    taken, room = len(lobby.seats), _has_room(lobby)
+    taken, room = _taken(lobby), _has_room(lobby)
     ready = taken >= lobby.game.seats[0]
     return Screen(
         (
@@ -89,11 +93,15 @@ def host_of(lobby: Lobby) -> str:
 
 def missing(lobby: Lobby) -> int:
     """How many have to come before it can start."""
-    return max(0, lobby.game.seats[0] - len(lobby.seats))
+    return max(0, lobby.game.seats[0] - _taken(lobby))
+
+
+def _taken(lobby: Lobby) -> int:
+    return sum(not seated.kept for seated in lobby.seats)
 
 
 def _has_room(lobby: Lobby) -> bool:
-    return len(lobby.seats) < lobby.most
+    return _taken(lobby) < lobby.most
 
 
 def _next_cpu(lobby: Lobby, say: Say) -> str:
@@ -111,30 +119,41 @@ def _title(lobby: Lobby, say: Say) -> str:
 def _options(lobby: Lobby, say: Say) -> list[str]:
     pace = say(
         "lobby-pace",
-        turn=_duration(lobby.seconds.turn, say),
-        react=_duration(lobby.seconds.react, say),
+        turn=duration(lobby.seconds.turn, say),
+        react=duration(lobby.seconds.react, say),
     )
+    told = [pace, _stakes(lobby, say)]
     if "match" not in lobby.options:
-        return [pace]
-    return [say("lobby-match" if lobby.options["match"] else "lobby-single"), pace]
+        return told
+    return [say("lobby-match" if lobby.options["match"] else "lobby-single"), *told]
 
 
-def _duration(seconds: float, say: Say) -> str:
+def _stakes(lobby: Lobby, say: Say) -> str:
+    if not lobby.rated:
+        return say("lobby-unrated")
+    with_cpu = any(seated.user is None for seated in lobby.seats)
+    return say("lobby-rated-cpu" if with_cpu else "lobby-rated")
+
+
+def duration(seconds: float, say: Say) -> str:
     if seconds >= 120 and seconds % 60 == 0:
         return say("lobby-minutes", n=int(seconds // 60))
     return say("lobby-seconds", n=seconds)
 
 
 def _seats(lobby: Lobby, say: Say) -> list[str]:
-    taken = [_seat(seated, lobby, say) for seated in lobby.seats]
+    seats = [_seat(seated, lobby, say) for seated in lobby.seats]
     free = say("lobby-seat-free")
-    return [*taken, *(f"{symbol.NOT_NOW} {free}" for _ in range(lobby.most - len(taken)))]
+    return [*seats, *(f"{symbol.NOT_NOW} {free}" for _ in range(lobby.most - len(seats)))]
 
 
 def _seat(seated: Seated, lobby: Lobby, say: Say) -> str:
     name = f"**{seated.name}**"
     if seated.user is None:
         return f"{symbol.CPU} {name} · {say(f'level-{seated.level}')}"
+    if seated.kept:
+        kept = "lobby-seat-heir" if seated.user == lobby.heir else "lobby-seat-kept"
+        return f"{symbol.WINDOW} {name} · {say(kept)}"
     host = f"· {symbol.HOST} {say('lobby-host')}" if seated.user == lobby.host else ""
     return words(symbol.PERSON, name, host)
 
@@ -146,6 +165,7 @@ def _progress(lobby: Lobby, say: Say) -> str:
 
 def _fine_print(lobby: Lobby, say: Say) -> list[str]:
     fair = small(say("lobby-fair", commit=chip(lobby.commit)))
+    kept = [small(say("lobby-kept"))] if _taken(lobby) < len(lobby.seats) else []
     if lobby.until is None:
-        return [fair]
-    return [small(say("lobby-closes", when=countdown(lobby.until))), fair]
+        return [*kept, fair]
+    return [*kept, small(say("lobby-closes", when=countdown(lobby.until))), fair]

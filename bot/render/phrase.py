@@ -54,7 +54,7 @@ def described(sentences: Sequence[str]) -> str:
 
 def kind(seated: Seated, say: Say) -> str:
     """Who plays the seat, where it is not the person."""
-    if seated.user is None:
+    if seated.level is not None:
         return symbol.CPU
     return f"{symbol.AWAY} {say('seat-away')}" if seated.away else ""
 
@@ -62,6 +62,10 @@ def kind(seated: Seated, say: Say) -> str:
 def waits(text: str, until: float | None) -> str:
     """What the table waits for, and how long it will."""
     return f"{symbol.NOW} {text}" + ("" if until is None else f" · {countdown(until)}")
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
 
 
 def title(scene: Scene, *more: str) -> str:

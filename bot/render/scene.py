@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple, Protocol
 
 from bot.engine.game import AnyGame, Seat
+from bot.standing.rating import Change
 from bot.table.ids import TableId, UserId
 
 
@@ -20,6 +21,8 @@ class Seated(NamedTuple):
     user: UserId | None
     level: str | None
     away: bool
+    kept: bool = False
+    """In the lobby of a rematch: the person has not pressed yet."""
 
 
 class Scene(NamedTuple):
@@ -41,6 +44,10 @@ class Scene(NamedTuple):
     """For answers only, too."""
     pictures: bool = False
     """Whether screens have pictures beside their texts."""
+    changes: tuple[Change | None, ...] = ()
+    """At the end of a rated game, by seat: what it did to ratings."""
+    open: bool = False
+    """Whether everything is turned over: the game is over and is looked at again."""
 
     def name(self, seat: Seat) -> str:
         return f"**{self.seats[seat].name}**"

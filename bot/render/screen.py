@@ -1,4 +1,4 @@
-"""A screen: texts, pictures and buttons in order. The cogs turn it into a message."""
+"""A screen: texts, pictures, buttons and selects in order. The cogs turn it into a message."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple, Self
@@ -36,11 +36,35 @@ class Row(NamedTuple):
     buttons: tuple[Button, ...]
 
 
+class Choice(NamedTuple):
+    label: str
+    value: str
+
+
+class Select(NamedTuple):
+    """One of up to 25 choices; what is chosen now is shown."""
+
+    label: str
+    """What is shown while nothing is chosen."""
+    do: str
+    choices: tuple[Choice, ...]
+    chosen: str | None = None
+
+
+class ChannelSelect(NamedTuple):
+    """Any number of the server's channels, none included."""
+
+    label: str
+    do: str
+    chosen: tuple[int, ...] = ()
+    most: int = 25
+
+
 class Rule(NamedTuple):
     """A line between what stands above and below."""
 
 
-Part = Text | Picture | Row | Rule
+Part = Text | Picture | Row | Select | ChannelSelect | Rule
 
 
 class Screen(NamedTuple):

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
+from bot.engine.game import Judgement
 from bot.games.seventeen import SEVENTEEN
 from bot.games.switch import SWITCH
 from bot.render.scene import Scene
@@ -11,10 +12,12 @@ from bot.render.seventeen import board as seventeen_board
 from bot.render.seventeen import last as seventeen_last
 from bot.render.seventeen import panel as seventeen_panel
 from bot.render.seventeen import result as seventeen_result
+from bot.render.seventeen import verdict as seventeen_verdict
 from bot.render.switch import board as switch_board
 from bot.render.switch import last as switch_last
 from bot.render.switch import panel as switch_panel
 from bot.render.switch import result as switch_result
+from bot.render.switch import verdict as switch_verdict
 
 Draw = Callable[[Any, Scene], Screen]
 """From a view of the game."""
@@ -32,6 +35,8 @@ class Screens(NamedTuple):
     """What happened last, in one public sentence."""
     results: Callable[[Any], int]
     """How many rounds have ended: whenever it has grown, a result is due."""
+    verdict: Callable[[Judgement[Any], Scene], str]
+    """A decision in hindsight, in one sentence: "Ada called at 71 %: right call, bad luck."."""
 
 
 SCREENS: Final[Mapping[str, Screens]] = {
@@ -42,6 +47,7 @@ SCREENS: Final[Mapping[str, Screens]] = {
         seventeen_result.draw_end,
         seventeen_last.tell_last,
         seventeen_result.results,
+        seventeen_verdict.tell_verdict,
     ),
     SWITCH.id: Screens(
         switch_board.draw_board,
@@ -50,5 +56,6 @@ SCREENS: Final[Mapping[str, Screens]] = {
         switch_result.draw_end,
         switch_last.tell_last,
         switch_result.results,
+        switch_verdict.tell_verdict,
     ),
 }

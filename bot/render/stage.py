@@ -9,6 +9,7 @@ from bot.render.refusal import explain as explain_refusal
 from bot.render.scene import Say, Scene, Seated
 from bot.render.screen import Screen, Text
 from bot.render.screens import SCREENS
+from bot.standing.rating import Change
 from bot.table.ids import UserId
 from bot.table.plan import turn_ends
 from bot.table.table import Table
@@ -94,6 +95,8 @@ def _lobby(table: Table) -> Lobby:
         table.host,
         table.commit,
         table.deadline,
+        opened.heir,
+        opened.stakes.rated,
     )
 
 
@@ -109,8 +112,15 @@ def _scene(table: Table, say: Say, pictures: bool = False) -> Scene:
         closes=table.deadline,
         host=table.host,
         pictures=pictures,
+        changes=_changes(table),
     )
 
 
+def _changes(table: Table) -> tuple[Change | None, ...]:
+    """Of those who left, too: their seats still have their names."""
+    users = [chair.left if chair.user is None else chair.user for chair in table.chairs]
+    return tuple(None if user is None else table.changes.get(user) for user in users)
+
+
 def _seats(table: Table) -> tuple[Seated, ...]:
-    return tuple(Seated(fit(c.name), c.user, c.level, c.away) for c in table.chairs)
+    return tuple(Seated(fit(c.name), c.user, c.level, c.away, c.kept) for c in table.chairs)

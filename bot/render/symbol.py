@@ -24,6 +24,12 @@ WINNER: Final = "🥇"
 GREEN: Final = "🟢"
 RED: Final = "🔴"
 
+GOOD: Final = "👍"
+LUCKY: Final = "🍀"
+UNLUCKY: Final = "🌧️"
+BETTER: Final = "💡"
+TURN: Final = "🔀"
+
 CLOCKWISE: Final = "↻"
 COUNTERCLOCKWISE: Final = "↺"
 
@@ -31,4 +37,5 @@ CALM: Final = 0x5865F2
 YOURS: Final = 0x57F287
 TENSE: Final = 0xFEE75C
 DONE: Final = 0x99AAB5
+ALARM: Final = 0xED4245
 WON: Final = 0xF1C40F

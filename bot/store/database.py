@@ -72,6 +72,11 @@ def examine(connection: sqlite3.Connection, path: Path) -> None:
         raise Complaint(f"the database {path} is damaged: restore a backup ({summary})")
 
 
+def is_current(connection: sqlite3.Connection) -> bool:
+    """Whether no update is due."""
+    return _number(connection, "PRAGMA user_version") == len(migrations())
+
+
 def migrate(connection: sqlite3.Connection, scripts: Sequence[str]) -> None:
     """Runs what is missing, each script in one transaction together with its version number."""
     version = _number(connection, "PRAGMA user_version")

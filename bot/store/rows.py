@@ -4,7 +4,11 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, assert_never
 
+from bot.engine.chance import commitment
 from bot.engine.game import Seat
+from bot.standing.rating import Change
+from bot.standing.result import Stakes
+from bot.store.result import thaw_change
 from bot.table.chair import Chair
 from bot.table.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.table.log import (
@@ -16,6 +20,7 @@ from bot.table.log import (
     Posted,
     Relocated,
     Saved,
+    Scored,
     Seated,
     Started,
 )
@@ -25,13 +30,14 @@ Value = str | bytes | int | float | None
 
 OPEN: Final = (
     "INSERT INTO tables (id, guild, channel, game, options, seats, turn, react, grace,"
-    " patience, seed, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " patience, seed, opened_at, rated, leavers, rematch_of, heir, sealed)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 MOVE_OVER: Final = "UPDATE tables SET channel = ? WHERE id = ?"
 COUNT: Final = "UPDATE tables SET host = ?, chairs = ? WHERE id = ?"
 SEAT: Final = (
-    "REPLACE INTO seats (table_id, seat, name, user, level, ticket, away)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?)"
+    "REPLACE INTO seats (table_id, seat, name, user, level, ticket, away, gone)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
 START: Final = "UPDATE tables SET salt = ?, started_at = ? WHERE id = ?"
 MOVE: Final = (
@@ -45,9 +51,23 @@ POST: Final = (
 END: Final = "UPDATE tables SET ending = ?, reason = ?, winners = ?, ended_at = ? WHERE id = ?"
 FILE: Final = "UPDATE tables SET filed = 1 WHERE id = ?"
 SETTING: Final = "REPLACE INTO settings (guild, name, value) VALUES (?, ?, ?)"
+CHANGE: Final = "INSERT INTO changes (guild, name, old, new, user, at) VALUES (?, ?, ?, ?, ?, ?)"
 FACT: Final = "REPLACE INTO facts (name, value) VALUES (?, ?)"
 
-STATEMENTS: Final = (OPEN, MOVE_OVER, COUNT, SEAT, START, MOVE, POST, END, FILE, SETTING, FACT)
+STATEMENTS: Final = (
+    OPEN,
+    MOVE_OVER,
+    COUNT,
+    SEAT,
+    START,
+    MOVE,
+    POST,
+    END,
+    FILE,
+    SETTING,
+    CHANGE,
+    FACT,
+)
 """In an order in which whole batches can be executed kind by kind.
 
 After the first, each writes columns that no other writes, and a table's row is there before it
@@ -72,10 +92,11 @@ def by_statement(rows: Iterable[Row]) -> list[tuple[str, list[tuple[Value, ...]]
 def freeze(entry: Entry) -> Iterator[Row]:
     """The rows that an entry writes."""
     match entry:
-        case Opened(table, guild, channel, game, options, seats, seconds, patience, seed, at):
+        case Opened(table, guild, channel, game, options, seats, seconds, patience):
             chosen = json.dumps(dict(options))
-            times = (*seconds, patience)
-            yield Row(OPEN, (table, guild, channel, game, chosen, seats, *times, seed, at))
+            what = (table, guild, channel, game, chosen, seats, *seconds, patience)
+            more = (entry.seed, entry.at, *entry.stakes, entry.rematch_of, entry.heir)
+            yield Row(OPEN, (*what, *more, commitment(entry.seed)))
         case Relocated(table, channel):
             yield Row(MOVE_OVER, (channel, table))
         case Seated(table, host, chairs):
@@ -90,6 +111,8 @@ def freeze(entry: Entry) -> Iterator[Row]:
             yield Row(POST, (channel, message, chapter, at, table))
         case Ended(table, how, reason, winners, at):
             yield Row(END, (how, reason, json.dumps(winners), at, table))
+        case Scored():
+            pass  # it has to read before it writes (bot/store/scoring.py)
         case Filed(table):
             yield Row(FILE, (table,))
         case _:
@@ -99,10 +122,11 @@ def freeze(entry: Entry) -> Iterator[Row]:
 TABLES: Final = (
     "SELECT id, guild, channel, game, options, seats, turn, react, grace, patience, seed,"
     " opened_at, host, salt, started_at, board_channel, board_message, board_chapter, board_at,"
-    " ending, reason, winners, ended_at FROM tables WHERE host IS NOT NULL AND {} ORDER BY id"
+    " ending, reason, winners, ended_at, rated, leavers, rematch_of, heir"
+    " FROM tables WHERE host IS NOT NULL AND {} ORDER BY id"
 )
 SEATS: Final = (
-    "SELECT table_id, name, user, level, ticket, away FROM tables JOIN seats ON table_id = id"
+    "SELECT table_id, name, user, level, ticket, away, gone FROM tables JOIN seats ON table_id = id"
     " WHERE seat < chairs AND {} ORDER BY id, seat"
 )
 MOVES: Final = (
@@ -114,16 +138,23 @@ Found = Iterable[Any]
 """Rows as SQLite gives them."""
 
 
-def thaw(tables: Found, seats: Found, moves: Found) -> Sequence[Saved]:
-    """Saved tables from what the three questions found."""
+def thaw(tables: Found, seats: Found, moves: Found, changes: Found) -> Sequence[Saved]:
+    """Saved tables from what the four questions found."""
     chairs_of: dict[int, list[Chair]] = {}
     moves_of: dict[int, list[tuple[Seat | None, str]]] = {}
-    for table, name, user, level, ticket, away in seats:
-        chairs_of.setdefault(table, []).append(Chair(name, user, level, ticket, bool(away)))
+    changes_of: dict[int, dict[UserId, Change]] = {}
+    for table, name, user, level, ticket, away, gone in seats:
+        chairs_of.setdefault(table, []).append(Chair(name, user, level, ticket, bool(away), gone))
     for table, seat, word in moves:
         moves_of.setdefault(table, []).append((seat, word))
+    for table, user, *ratings in changes:
+        change = thaw_change(*ratings)
+        assert change is not None
+        changes_of.setdefault(table, {})[user] = change
     return [
-        _saved(row, tuple(chairs_of.get(row[0], ())), tuple(moves_of.get(row[0], ())))
+        _saved(row, tuple(chairs_of.get(row[0], ())), tuple(moves_of.get(row[0], ())))._replace(
+            changes=changes_of.get(row[0], {})
+        )
         for row in tables
     ]
 
@@ -134,7 +165,7 @@ def _saved(
     table = TableId(row[0])
     guild, channel, game, options, seats, turn, react, grace, patience, seed, at = row[1:12]
     host, salt, started_at, board_channel, board_message, chapter, board_at = row[12:19]
-    how, reason, winners, ended_at = row[19:]
+    how, reason, winners, ended_at, rated, leavers, rematch_of, heir = row[19:]
     opened = Opened(
         table,
         GuildId(guild),
@@ -146,6 +177,9 @@ def _saved(
         patience,
         seed,
         at,
+        Stakes(bool(rated), leavers),
+        rematch_of,
+        heir,
     )
     board = (ChannelId(board_channel), MessageId(board_message), chapter)
     return Saved(

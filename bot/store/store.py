@@ -4,27 +4,40 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
 import aiosqlite
 
+from bot.house import Change
+from bot.privacy import Consent, Holdings
+from bot.standing.result import Played
+from bot.store import dossier, moving
+from bot.store.archive import BY_PERSON, IN_CHANNEL, IN_GUILD, SEALED, brief
+from bot.store.book import Book
 from bot.store.database import PATIENCE, complaining, prepare
 from bot.store.lock import only_one
-from bot.store.rows import FACT, MOVES, SEATS, SETTING, TABLES, Row, Value, freeze, thaw
+from bot.store.result import CHANGES
+from bot.store.rows import CHANGE, FACT, MOVES, SEATS, SETTING, TABLES, Row, Value, freeze, thaw
+from bot.store.scoring import keep
 from bot.store.trouble import words
 from bot.store.writer import Writer
-from bot.table.ids import GuildId, TableId
-from bot.table.log import Entry, LogFailed, Saved
+from bot.table.archive import Brief
+from bot.table.ids import ChannelId, GuildId, TableId, UserId
+from bot.table.log import Entry, LogFailed, Saved, Scored
 
 
 class Store:
-    """Implements `Log`. Reads have a connection of their own, so they see only what is committed.
+    """Implements `Log` and `Archive`.
 
+    Reads have a connection of their own, so they see only what is committed.
     A table in which nobody has sat down yet is not loaded: it has shown nothing to anybody.
     """
 
-    def __init__(self, writer: Writer, reader: aiosqlite.Connection) -> None:
+    def __init__(self, writer: Writer, reader: aiosqlite.Connection, book: Book) -> None:
+        self.book = book
+        """Standings and ratings."""
         self._writer = writer
         self._reader = reader
         self._reading = asyncio.Lock()
@@ -40,12 +53,14 @@ class Store:
                 connect(path) as for_writing,
                 Writer(for_writing) as writer,
             ):
-                yield cls(writer, for_reading)
+                with Book.open(path) as book:
+                    yield cls(writer, for_reading, book)
 
     async def append(self, *entries: Entry) -> None:
         rows = [row for entry in entries for row in freeze(entry)]
-        if rows:
-            await self._writer.write(rows)
+        jobs = [partial(keep, scored=entry) for entry in entries if isinstance(entry, Scored)]
+        if rows or jobs:
+            await self._writer.write(rows, *jobs)
 
     async def load(self) -> Sequence[Saved]:
         return await self._saved("filed = 0")
@@ -58,6 +73,20 @@ class Store:
         [[last]] = await self._ask("SELECT coalesce(max(id), 0) FROM tables")
         return TableId(last)
 
+    async def sealed(self, table: TableId) -> str | None:
+        found = await self._ask(SEALED, table)
+        return None if not found or found[0][0] is None else str(found[0][0])
+
+    async def finished_in(
+        self, guild: GuildId, channel: ChannelId | None, limit: int
+    ) -> Sequence[Brief]:
+        if channel is None:
+            return [brief(row) for row in await self._ask(IN_GUILD, guild, limit)]
+        return [brief(row) for row in await self._ask(IN_CHANNEL, guild, channel, limit)]
+
+    async def finished_by(self, guild: GuildId, user: UserId, limit: int) -> Sequence[Brief]:
+        return [brief(row) for row in await self._ask(BY_PERSON, user, guild, limit)]
+
     async def settings(self, guild: GuildId) -> dict[str, str]:
         question = "SELECT name, value FROM settings WHERE guild = ? AND value IS NOT NULL"
         return dict(await self._ask(question, guild))
@@ -65,6 +94,50 @@ class Store:
     async def set_setting(self, guild: GuildId, name: str, value: str | None) -> None:
         """None takes the setting back."""
         await self._writer.write([Row(SETTING, (guild, name, value))])
+
+    async def change_settings(self, *changes: Change) -> None:
+        """All of them with a note of each, or nothing."""
+        rows = [Row(SETTING, (one.guild, one.name, one.new)) for one in changes]
+        rows += [Row(CHANGE, tuple(one)) for one in changes]
+        if rows:
+            await self._writer.write(rows)
+
+    async def changes(self, guild: GuildId, most: int) -> list[Change]:
+        """What was changed last in a server, the newest first."""
+        question = (
+            "SELECT guild, name, old, new, user, at FROM changes"
+            " WHERE guild = ? ORDER BY id DESC LIMIT ?"
+        )
+        return [Change(*row) for row in await self._ask(question, guild, most)]
+
+    async def consent(self, user: UserId) -> Consent:
+        async with self._looking() as reader:
+            return await dossier.consent(reader, user)
+
+    async def set_consent(self, user: UserId, consent: Consent) -> None:
+        await self._writer.write([], partial(dossier.agree, user=user, given=consent))
+
+    async def holdings(self, user: UserId) -> Holdings:
+        async with self._looking() as reader:
+            return await dossier.count(reader, user)
+
+    async def dossier(self, user: UserId) -> dict[str, Any]:
+        async with self._looking() as reader:
+            return await dossier.describe(reader, user)
+
+    async def forget(self, user: UserId) -> Holdings:
+        """Everything at once; what there was."""
+        there_was = await self.holdings(user)
+        await self._writer.write([], partial(dossier.forget, user=user))
+        return there_was
+
+    async def known(self, played: Sequence[Played]) -> set[moving.Identity]:
+        async with self._looking() as reader:
+            return await moving.known(reader, played)
+
+    async def adopt(self, played: Sequence[Played]) -> None:
+        """Results that came from elsewhere, in order; all of them or none."""
+        await self._writer.write([], partial(moving.adopt, played=played))
 
     async def fact(self, name: str) -> str | None:
         found = await self._ask("SELECT value FROM facts WHERE name = ?", name)
@@ -74,16 +147,22 @@ class Store:
         await self._writer.write([Row(FACT, (name, value))])
 
     async def _saved(self, which: str, *values: Value) -> Sequence[Saved]:
-        """Three questions in one transaction, so that the answers are of the same moment."""
-        questions = [question.format(which) for question in (TABLES, SEATS, MOVES)]
+        """Four questions in one transaction, so that the answers are of the same moment."""
+        questions = [question.format(which) for question in (TABLES, SEATS, MOVES, CHANGES)]
+        async with self._looking() as reader:
+            found = [await reader.execute_fetchall(q, values) for q in questions]
+        return thaw(*found)
+
+    @asynccontextmanager
+    async def _looking(self) -> AsyncIterator[aiosqlite.Connection]:
+        """Whatever is read there is of the same moment."""
         async with self._reading:
             with _readable():
                 try:
                     await self._reader.execute("BEGIN")
-                    found = [await self._reader.execute_fetchall(q, values) for q in questions]
+                    yield self._reader
                 finally:
                     await self._reader.rollback()
-        return thaw(*found)
 
     async def _ask(self, question: str, *values: Value) -> list[Any]:
         async with self._reading:

@@ -5,7 +5,7 @@ So a busy evening makes batches longer rather than answers slower.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import chain
 from typing import NamedTuple, Self
 
@@ -15,11 +15,15 @@ from bot.store.rows import Row, by_statement
 from bot.store.trouble import of_the_disk, words
 from bot.table.log import LogFailed
 
+Job = Callable[[aiosqlite.Connection], Awaitable[None]]
+"""Work that reads before it writes; it runs within the transaction, and leaves that alone."""
+
 
 class Waiting(NamedTuple):
     """What somebody wants stored, all of it or nothing, and the answer they wait for."""
 
     rows: Sequence[Row]
+    jobs: Sequence[Job]
     answer: asyncio.Future[None]
 
 
@@ -46,12 +50,12 @@ class Writer:
         self._news.set()
         await asyncio.wait({self._task})
 
-    async def write(self, rows: Sequence[Row]) -> None:
+    async def write(self, rows: Sequence[Row], *jobs: Job) -> None:
         """Who is cancelled while waiting does not learn whether the rows were stored; they are."""
         if self._closed:
             raise LogFailed("nothing is stored any more: the store is closed")
         answer = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(rows, answer))
+        self._waiting.append(Waiting(rows, jobs, answer))
         self._news.set()
         await answer
 
@@ -64,7 +68,10 @@ class Writer:
 
     async def _store(self, batch: Sequence[Waiting]) -> None:
         try:
-            await self._transact(list(chain.from_iterable(each.rows for each in batch)))
+            await self._transact(
+                list(chain.from_iterable(each.rows for each in batch)),
+                list(chain.from_iterable(each.jobs for each in batch)),
+            )
         except Exception as error:
             if len(batch) > 1 and not of_the_disk(error):
                 for each in batch:  # whoever is wrong is wrong alone
@@ -78,7 +85,7 @@ class Writer:
                 if not each.answer.done():  # done: cancelled meanwhile
                     each.answer.set_result(None)
 
-    async def _transact(self, rows: Sequence[Row]) -> None:
+    async def _transact(self, rows: Sequence[Row], jobs: Sequence[Job]) -> None:
         """Every call is a hop to aiosqlite's thread and back: one per kind of row, and the commit.
 
         The connection begins a transaction by itself, before the first row.
@@ -90,6 +97,8 @@ class Writer:
                 cursor = await self._connection.executemany(statement, values)
                 if cursor.rowcount != len(values):
                     raise Contradiction("there is no such table")
+            for job in jobs:
+                await job(self._connection)
             await self._connection.commit()
         except Exception:
             await self._connection.rollback()

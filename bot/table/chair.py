@@ -14,6 +14,17 @@ class Chair(NamedTuple):
     ticket: str
     """The id of the interaction that filled the chair: its share of the salt."""
     away: bool = False
+    left: UserId | None = None
+    """Who sat here until a CPU took the seat over."""
+
+    @property
+    def kept(self) -> bool:
+        """Of a rematch: the person has not pressed yet, so the seat is only kept for them."""
+        return not self.ticket
+
+    def is_of(self, user: UserId) -> bool:
+        """Whether they sit here, or did until a CPU took over."""
+        return user in (self.user, self.left)
 
     @property
     def played_by_cpu(self) -> bool:

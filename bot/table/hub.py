@@ -12,13 +12,27 @@ from typing import NamedTuple, Protocol
 from bot.engine.chance import Chance
 from bot.engine.game import Catalogue, Options, Refused
 from bot.engine.word import lexicon
+from bot.standing.result import Stakes
 from bot.table import course, lobby
+from bot.table.chair import Chair
 from bot.table.clock import Clock
 from bot.table.clockwork import Clockwork
 from bot.table.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.table.log import Ended, Entry, Filed, Log, LogFailed, Opened, Posted, Saved
+from bot.table.log import (
+    Ended,
+    Entry,
+    Filed,
+    Log,
+    LogFailed,
+    Moved,
+    Opened,
+    Posted,
+    Saved,
+    Scored,
+)
 from bot.table.pace import Seconds
 from bot.table.restore import Unplayable, restore
+from bot.table.scoring import Unscorable, score
 from bot.table.table import Table
 
 NO_TABLE = Refused("refused-no-table")
@@ -51,6 +65,15 @@ class Order(NamedTuple):
     seats: int
     seconds: Seconds
     patience: float
+    stakes: Stakes = Stakes()
+
+
+class Rematch(NamedTuple):
+    """A game that is to be played once more."""
+
+    of: TableId
+    chairs: tuple[Chair, ...]
+    heir: UserId | None
 
 
 class Guest(NamedTuple):
@@ -96,16 +119,28 @@ class Hub:
     def within(self, guild: GuildId) -> list[Table]:
         return [table for table in self._tables.values() if table.opened.guild == guild]
 
-    async def open(self, order: Order, host: Guest) -> Table | Refused:
+    def rematch_of(self, table: TableId) -> Table | None:
+        """The table at which that game is played once more."""
+        again = (t for t in self._tables.values() if t.opened.rematch_of == table)
+        return next((table for table in again if not table.is_over), None)
+
+    async def open(
+        self, order: Order, host: Guest, rematch: Rematch | None = None
+    ) -> Table | Refused:
         if self.at(order.channel):
             return TABLE_HERE
         game = self._catalogue[order.game]
-        self._last = TableId(self._last + 1)
         now = self._clock.now()
-        opened = Opened(self._last, *order, self._entropy(32), now)
+        id = TableId(self._last + 1)
+        opened = Opened(id, *order[:-1], self._entropy(32), now, order.stakes)
+        if rematch:
+            opened = opened._replace(rematch_of=rematch.of, heir=rematch.heir)
         table = Table(opened, game, host.user, self._mind())
+        table.chairs = lobby.keep(rematch.chairs, host.ticket) if rematch else ()
         entries = lobby.sit(table, now, *host)
-        assert not isinstance(entries, Refused)
+        if isinstance(entries, Refused):
+            return entries
+        self._last = opened.table
         async with table.lock:
             # Before anything is awaited, so that a second table is refused.
             self._tables[table.id] = table
@@ -130,6 +165,17 @@ class Hub:
 
     async def leave(self, table: TableId, user: UserId) -> Table | Refused:
         return await self._change(table, lambda t: lobby.stand_up(t, self._clock.now(), user))
+
+    async def forget(self, user: UserId, alias: str) -> list[TableId]:
+        """Takes somebody out of every table, by name and all; where they were."""
+        theirs = [
+            table.id
+            for table in self._tables.values()
+            if not table.is_over and any(chair.is_of(user) for chair in table.chairs)
+        ]
+        for table in theirs:
+            await self._change(table, lambda t: lobby.forget(t, self._clock.now(), user, alias))
+        return theirs
 
     async def end(self, table: TableId, user: UserId, moderator: bool) -> Table | Refused:
         return await self._change(table, lambda t: lobby.end(t, self._clock.now(), user, moderator))
@@ -231,7 +277,7 @@ class Hub:
         try:
             entries = change(table)
             if not isinstance(entries, Refused) and entries:
-                await self._log.append(*entries)
+                await self._store(table, entries)
         except BaseException:
             self._clockwork.set(table.id, self._clock.now())  # it is read back as soon as it rings
             raise
@@ -244,6 +290,26 @@ class Hub:
         if table.ended:
             _log.info("table %d is over: %s %s", table.id, table.ended.how, table.ended.reason)
         return table
+
+    async def _store(self, table: Table, entries: list[Entry]) -> None:
+        """The end of a game and what it came to are stored together, or neither is."""
+        if table.ended is None or table.ended.how != "finished":
+            await self._log.append(*entries)
+            return
+        await self._log.append(*entries, *await self._scored(table, entries))
+        saved = await self._log.read(table.id)
+        assert saved is not None
+        table.changes = saved.changes
+
+    async def _scored(self, table: Table, entries: list[Entry]) -> list[Scored]:
+        """Nobody is kept at a table because it cannot be counted."""
+        saved = await self._log.read(table.id)
+        assert saved is not None
+        try:
+            return [score(table, saved, [one for one in entries if isinstance(one, Moved)])]
+        except Unscorable as problem:
+            _log.error("table %d counts for no standings: %s", table.id, problem)
+            return []
 
     async def _ring(self, id: TableId) -> None:
         """Whatever goes wrong, the clock of a table never stands still for good."""

@@ -4,10 +4,12 @@ A table changes only by entries, and a change is shown only after its entries ar
 anybody has seen is there after a restart.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 from bot.engine.game import Options, Seat
+from bot.standing.rating import Change
+from bot.standing.result import Result, Stakes
 from bot.table.chair import Chair
 from bot.table.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.table.pace import Seconds
@@ -31,6 +33,11 @@ class Opened(NamedTuple):
     """Seconds after which an idle lobby closes."""
     seed: bytes
     at: float
+    stakes: Stakes = Stakes()
+    rematch_of: TableId | None = None
+    """The game that is played once more."""
+    heir: UserId | None = None
+    """Who won it: they host as soon as they have taken their seat."""
 
 
 class Relocated(NamedTuple):
@@ -87,13 +94,25 @@ class Ended(NamedTuple):
     at: float
 
 
+class Scored(NamedTuple):
+    """What a finished game came to for everybody: stored together with its last move."""
+
+    table: TableId
+    guild: GuildId
+    game: str
+    at: float
+    seats: int
+    rated: bool
+    results: tuple[Result, ...]
+
+
 class Filed(NamedTuple):
     """The end has been shown: the table need not be loaded any more."""
 
     table: TableId
 
 
-Entry = Opened | Relocated | Seated | Started | Moved | Posted | Ended | Filed
+Entry = Opened | Relocated | Seated | Started | Moved | Posted | Ended | Scored | Filed
 
 
 class Saved(NamedTuple):
@@ -106,6 +125,8 @@ class Saved(NamedTuple):
     """(seat, word) in order."""
     posted: Posted | None
     ended: Ended | None
+    changes: Mapping[UserId, Change] = {}
+    """What a rated game did to its players' ratings."""
 
 
 class LogFailed(Exception):

@@ -21,6 +21,7 @@ def restore(saved: Saved, catalogue: Catalogue, mind: Chance, now: float) -> Tab
     table.chairs = saved.seated.chairs
     table.posted = saved.posted
     table.ended = saved.ended
+    table.changes = saved.changes
     if saved.started is not None:
         _replay(table, saved, saved.started.salt)
     if saved.ended is None and saved.started is None:

@@ -1,11 +1,12 @@
 """One table: a lobby at first, then a game, then its end. Data and questions; the hub moves it."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.engine.chance import Chance, commitment
 from bot.engine.game import AnyGame, Refused, Seat
+from bot.standing.rating import Change
 from bot.table.chair import Chair
 from bot.table.ids import TableId, UserId
 from bot.table.log import Ended, Opened, Posted
@@ -24,6 +25,7 @@ class Table:
     __slots__ = (
         "alarms",
         "chairs",
+        "changes",
         "deadline",
         "decided",
         "ended",
@@ -53,6 +55,8 @@ class Table:
         """What somebody did last; time only closes windows."""
         self.posted: Posted | None = None
         self.ended: Ended | None = None
+        self.changes: Mapping[UserId, Change] = {}
+        """What a rated game did to its players' ratings, once it is over."""
 
         self.deadline = opened.at
         """When time closes the window, plays for the mover, or closes an idle lobby."""
@@ -91,13 +95,26 @@ class Table:
         return 0 if self.state is None else int(self.game.window(self.state))
 
     def seat_of(self, user: UserId) -> Seat | None:
+        """Where they sit; a seat that is only kept for them does not count."""
         for seat, chair in enumerate(self.chairs):
-            if chair.user == user:
+            if chair.user == user and not chair.kept:
                 return Seat(seat)
         return None
 
+    def kept_for(self, user: UserId) -> Seat | None:
+        """The seat that waits for them in a rematch."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.user == user and chair.kept:
+                return Seat(seat)
+        return None
+
+    @property
+    def taken(self) -> tuple[Chair, ...]:
+        """The chairs on which somebody sits."""
+        return tuple(chair for chair in self.chairs if not chair.kept)
+
     def people(self) -> list[UserId]:
-        return [chair.user for chair in self.chairs if chair.user is not None]
+        return [chair.user for chair in self.taken if chair.user is not None]
 
     def begin(self, salt: str) -> None:
         chance = Chance(self.opened.seed, salt)

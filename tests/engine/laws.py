@@ -165,6 +165,27 @@ def ends_in_silence(setting: Setting, level: str = "random") -> None:
     raise AssertionError(f"{game.id} goes on without its players after {MANY} steps")
 
 
+def has_places_and_counters(setting: Setting) -> None:
+    """The first place is the winners', and the tally has every counter of every seat."""
+    game = setting.game
+    state, _ = setting.start()
+    counts = game.tally(state, _steps(setting, state))
+    winners, places = game.winners(state) or (), game.places(state)
+    assert [place == 1 for place in places] == [seat in winners for seat in setting.everybody]
+    assert all(place == 1 + sum(other < place for other in places) for place in places)
+    assert [tuple(own) for own in counts] == [game.counters] * setting.seats
+    assert all(n >= 0 for own in counts for n in own.values())
+
+
+def _steps(setting: Setting, state: Any) -> Iterator[Move]:
+    """Each carried out just before it is handed over: everybody plays at random."""
+    game, whim = setting.game, setting.chance("whim")
+    while possible := moves(setting, state):
+        seat, action = possible[whim.below(len(possible))]
+        assert game.apply(state, seat, action) is None
+        yield seat, action
+
+
 def hides_what_is_hidden(setting: Setting, hidden: Hidden[Any, Any]) -> None:
     """Replacing what a viewer cannot see does not change a byte of their view."""
     game = setting.game

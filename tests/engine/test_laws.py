@@ -73,6 +73,12 @@ def test_silence_ends_every_game(table: Setting) -> None:
         laws.ends_in_silence(setting)
 
 
+@at_every_table
+def test_the_first_place_is_the_winners_and_everything_is_counted(table: Setting) -> None:
+    for setting in games(table, 10):
+        laws.has_places_and_counters(setting)
+
+
 @pytest.mark.parametrize(
     ("game", "level"), [(game, level) for game in CATALOGUE for level in CATALOGUE[game].cpus]
 )

@@ -1,6 +1,16 @@
 """A screen as plain text, for golden files and for people who compare them."""
 
-from bot.render.screen import Button, Part, Picture, Row, Rule, Screen, Text
+from bot.render.screen import (
+    Button,
+    ChannelSelect,
+    Part,
+    Picture,
+    Row,
+    Rule,
+    Screen,
+    Select,
+    Text,
+)
 
 
 def page(screen: Screen) -> str:
@@ -27,6 +37,11 @@ def _part(part: Part) -> str:
             return f"{{{alt}}}"
         case Row(row):
             return " ".join(_button(button) for button in row)
+        case Select(label, do, choices, chosen):
+            shown = [f"*{each.label}*" if each.value == chosen else each.label for each in choices]
+            return f"< {label}: {' | '.join(shown)} >→{do}"
+        case ChannelSelect(label, do, chosen_channels, _):
+            return f"< {' '.join(map(str, chosen_channels)) or label} >→{do}"
         case Rule():
             return "────────"
 

@@ -19,15 +19,26 @@ from bot.games.switch.action import (
     UNBLOCK,
 )
 from bot.games.switch.action import Action as SwitchAction
+from bot.house import Change, House, differences
 from bot.render.end import draw_aborted
+from bot.render.leaderboard import draw_leaderboard
 from bot.render.lobby import Lobby, draw_closed, draw_hosting, draw_lobby, draw_waiting
 from bot.render.scene import Scene, Seated
 from bot.render.screen import Screen
 from bot.render.screens import SCREENS
-from bot.table.ids import TableId, UserId
+from bot.render.settings import Panel as SettingsPanel
+from bot.render.settings import draw_settings
+from bot.standing.ladder import Ladder
+from bot.standing.page import Line, Page
+from bot.standing.period import ALL, Period
+from bot.standing.rating import Change as RatingChange
+from bot.standing.rating import Rating
+from bot.standing.standing import EVERYWHERE, Standing
+from bot.table.ids import ChannelId, GuildId, TableId, UserId
 from bot.table.pace import PACES
 from tests.games.seventeen.table import Table, played
 from tests.games.switch.table import Table as SwitchTable
+from tests.render import hindsight
 from tests.render.stage import COMMIT, english, illustrated, people, scene
 
 CPU = Seated("CPU 1", None, "hard", away=False)
@@ -36,8 +47,60 @@ CPU = Seated("CPU 1", None, "hard", away=False)
 def screens() -> Iterator[tuple[str, Screen]]:
     """Name of the golden file, and what it shows."""
     yield from _lobbies()
+    yield from _leaderboards()
+    yield from _settings()
     yield from _seventeen()
     yield from _switch()
+    yield from hindsight.screens()
+
+
+def _settings() -> Iterator[tuple[str, Screen]]:
+    languages = (("en-US", "English"), ("nl", "Nederlands"))
+    yield "settings", draw_settings(SettingsPanel(House(), languages, (), ()), english())
+    chosen = House(
+        language="nl",
+        pace="quick",
+        turn_seconds=40,
+        threads="never",
+        channels=(ChannelId(5), ChannelId(6)),
+        rated=False,
+        lobby_minutes=20,
+        leavers="none",
+    )
+    changes = [
+        Change(GuildId(1), name, *values, UserId(100), 1_800_000_000.5)
+        for name, values in differences(House(), chosen).items()
+    ]
+    gone = Change(GuildId(1), "channels", "1 2 3 4 5", None, None, 1_800_000_000)
+    panel = SettingsPanel(chosen, languages, chosen.channels[:1], [*changes, gone])
+    yield "settings-changed", draw_settings(panel, english())
+
+
+def _leaderboards() -> Iterator[tuple[str, Screen]]:
+    """With people who are equal, one on whom there is doubt, and a name full of markup."""
+    say, now = english(), 1_794_000_000.0
+    wins = (9, 7, 7, 3, 3, 3, 2, 1, 1, 1)
+    ranks = (1, 2, 2, 4, 4, 4, 7, 8, 8, 8)
+    names = ("Anna", "*Ben*", "Cleo", "Dario", "Eva", "Finn", "Gina", "Hugo", "Ida", "Jon")
+    rows = [
+        Line(rank, UserId(n), names[n], value, 20 - n, 12 - n, 0)
+        for n, (rank, value) in enumerate(zip(ranks, wins, strict=True))
+    ]
+    here = Ladder(GuildId(1), "17", ALL, "wins")
+    standing = Standing("Kim", 3, 0, 0, {"calls": 7, "right": 1})
+    own = Line(11, UserId(99), "Kim", 0, 3, 0, 7)
+    first = Page(here, 1, 34, tuple(rows), own, standing)
+    yield "leaderboard-first", draw_leaderboard(first, SEVENTEEN, "Kim", now, say)
+    ladder = here._replace(by="rating", period=Period("2026-q4"))
+    rated = tuple(row._replace(value=1500 - row.rank) for row in rows[:4])
+    last = Page(ladder, 4, 34, rated, None, standing)
+    yield "leaderboard-rating", draw_leaderboard(last, SEVENTEEN, "Kim", now, say)
+    ladder = here._replace(by="accuracy", period=Period("2026-11"), scope=EVERYWHERE)
+    sharp = tuple(row._replace(value=1000 - row.rank, calls=25) for row in rows[:2])
+    alone = Page(ladder, 1, 2, sharp, None, standing)
+    yield "leaderboard-accuracy", draw_leaderboard(alone, SEVENTEEN, "Kim", now, say)
+    empty = Page(here._replace(game="switch"), 1, 0, (), None, None)
+    yield "leaderboard-empty", draw_leaderboard(empty, SWITCH, "Kim", now, say)
 
 
 def lobby(taken: int, game: Any = SEVENTEEN, most: int = 4) -> Lobby:
@@ -58,6 +121,10 @@ def _lobbies() -> Iterator[tuple[str, Screen]]:
     yield "lobby-full", draw_lobby(lobby(4), say)
     match = lobby(2, SWITCH)._replace(options={"match": True}, seconds=PACES["relaxed"])
     yield "lobby-match", draw_lobby(match, say)
+    anna, ben, cleo, cpu = _full()
+    waited_for = (anna._replace(kept=True), ben, cleo._replace(kept=True), cpu)
+    rematch = lobby(4)._replace(seats=waited_for, host=ben.user or UserId(0), heir=anna.user)
+    yield "lobby-rematch", draw_lobby(rematch, say)
     yield "lobby-levels", draw_hosting(lobby(1), say)
     yield "lobby-thread", draw_lobby(lobby(1), say, thread=True)
     yield "lobby-levels-more", draw_hosting(lobby(2)._replace(seats=(*people(("Anna",)), CPU)), say)
@@ -123,6 +190,10 @@ def _seventeen() -> Iterator[tuple[str, Screen]]:
     shared.close()
     yield "17-result-last", draw.result(shared.view(None), stage(shared, 2, CALL))
     yield "17-end-shared", draw.end(shared.view(None), stage(shared, 2, CALL))
+    old, risen, strong = Rating(), Rating(26.5, 7.9, 1), Rating(31, 2.5, 40)
+    changes = (RatingChange(old, risen), RatingChange(strong, strong._replace(mu=30.4, games=41)))
+    people_only = scene(SEVENTEEN, 3)._replace(changes=(*changes, None))
+    yield "17-end-rated", draw.end(shared.view(None), people_only)
 
     wrong = Table("1c 2c trap", "2o x2 rev", row="0:5o 1:trap", turn=0, tokens=[(1, 1), (1, 0)])
     wrong.call(0)

@@ -20,7 +20,7 @@ def test_the_board_offers_what_somebody_may_do_and_nothing_else(setting: Setting
     for state, last in wander(setting):
         board = SCREENS[game.id].board(game.view(state, None), scene(game, setting.seats, last))
         if game.winners(state) is not None:
-            assert enabled(board) == {verb.REMATCH}
+            assert enabled(board) == {verb.REMATCH, verb.REPLAY, verb.VERIFY}
             continue
         may = {word(game, one) for seat in setting.everybody for one in game.legal(state, seat)}
         blocks = {do for do in may if do.startswith("block.")}

@@ -7,7 +7,7 @@ from bot.games.seventeen import SEVENTEEN
 from bot.games.seventeen.action import CALL
 from bot.games.seventeen.state import Lying
 from bot.render.lobby import draw_lobby
-from bot.render.screen import Picture, Row, Screen, Text
+from bot.render.screen import ChannelSelect, Picture, Row, Screen, Select, Text
 from bot.render.screens import SCREENS
 from tests.games.seventeen.table import Table
 from tests.render.page import buttons
@@ -19,7 +19,8 @@ AWFUL = ("*" * 40,) * 6
 
 
 def check(screen: Screen) -> None:
-    parts = 1 + len(screen.parts) + len(buttons(screen))
+    selects = [part for part in screen.parts if isinstance(part, Select | ChannelSelect)]
+    parts = 1 + len(screen.parts) + len(buttons(screen)) + len(selects)
     assert parts <= 40, f"{parts} components"
     texts = [part.markdown for part in screen.parts if isinstance(part, Text)]
     assert all(texts), "an empty text"
@@ -28,6 +29,10 @@ def check(screen: Screen) -> None:
         assert 1 <= _length(picture.alt) <= 1024, f"description: {picture.alt}"
     for row in (part for part in screen.parts if isinstance(part, Row)):
         assert 1 <= len(row.buttons) <= 5, f"{len(row.buttons)} buttons in a row"
+    for select in (part for part in selects if isinstance(part, Select)):
+        assert 1 <= len(select.choices) <= 25, f"{len(select.choices)} choices"
+        assert len({choice.value for choice in select.choices}) == len(select.choices)
+        assert all(1 <= _length(choice.label) <= 100 for choice in select.choices)
     for button in buttons(screen):
         assert 1 <= _length(button.label) <= 80, f"label: {button.label}"
         assert 1 <= len(button.do) <= 40, f"too long for a custom_id: {button.do}"

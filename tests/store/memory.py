@@ -4,7 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, assert_never
 
 from bot.engine.game import Seat
-from bot.table.ids import TableId
+from bot.standing.rating import Change, Rating
+from bot.standing.scoring import changes
+from bot.table.ids import TableId, UserId
 from bot.table.log import (
     Ended,
     Entry,
@@ -15,6 +17,7 @@ from bot.table.log import (
     Posted,
     Relocated,
     Saved,
+    Scored,
     Seated,
     Started,
 )
@@ -27,6 +30,7 @@ class MemoryLog:
         self.entries: list[Entry] = []
         self.trouble: str | None = None
         self._tables: dict[TableId, _Kept] = {}
+        self._ratings: dict[tuple[str, UserId], Rating] = {}
         self._store(tuple(entries))
 
     async def append(self, *entries: Entry) -> None:
@@ -50,10 +54,16 @@ class MemoryLog:
         return None if kept is None or kept.seated is None else kept.saved()
 
     def _store(self, entries: tuple[Entry, ...]) -> None:
-        tables = dict(self._tables)
+        tables, ratings = dict(self._tables), dict(self._ratings)
         for entry in entries:
-            tables[entry.table] = _fold(tables.get(entry.table), entry)
-        self._tables = tables
+            kept = _fold(tables.get(entry.table), entry)
+            if isinstance(entry, Scored) and entry.rated:
+                known = {user: one for (game, user), one in ratings.items() if game == entry.game}
+                changed = changes(entry.results, known)
+                ratings |= {(entry.game, user): one.after for user, one in changed.items()}
+                kept = kept._replace(changes={**kept.changes, **changed})
+            tables[entry.table] = kept
+        self._tables, self._ratings = tables, ratings
         self.entries.extend(entries)
 
 
@@ -66,12 +76,15 @@ class _Kept(NamedTuple):
     moves: dict[int, tuple[Seat | None, str]] = {}  # noqa: RUF012 - copied, never changed
     posted: Posted | None = None
     ended: Ended | None = None
+    scored: frozenset[UserId] = frozenset()
+    changes: dict[UserId, Change] = {}  # noqa: RUF012 - copied, never changed
     filed: bool = False
 
     def saved(self) -> Saved:
         assert self.seated is not None
         moves = tuple(self.moves[number] for number in sorted(self.moves))
-        return Saved(self.opened, self.seated, self.started, moves, self.posted, self.ended)
+        told = (self.opened, self.seated, self.started, moves, self.posted, self.ended)
+        return Saved(*told, self.changes)
 
 
 def _fold(kept: _Kept | None, entry: Entry) -> _Kept:
@@ -89,14 +102,27 @@ def _fold(kept: _Kept | None, entry: Entry) -> _Kept:
         case Started():
             return kept._replace(started=entry)
         case Moved():
-            if entry.number in kept.moves:
-                raise LogFailed("this number has been played already")
-            return kept._replace(moves={**kept.moves, entry.number: (entry.seat, entry.word)})
+            return kept._replace(moves=kept.moves | _played(kept, entry))
         case Posted():
             return kept._replace(posted=entry)
         case Ended():
             return kept._replace(ended=entry)
+        case Scored():
+            return kept._replace(scored=kept.scored | _counted(kept, entry))
         case Filed():
             return kept._replace(filed=True)
         case _:
             assert_never(entry)
+
+
+def _played(kept: _Kept, moved: Moved) -> dict[int, tuple[Seat | None, str]]:
+    if moved.number in kept.moves:
+        raise LogFailed("this number has been played already")
+    return {moved.number: (moved.seat, moved.word)}
+
+
+def _counted(kept: _Kept, scored: Scored) -> set[UserId]:
+    users = {result.user for result in scored.results}
+    if users & kept.scored:
+        raise LogFailed("this game has been counted already")
+    return users

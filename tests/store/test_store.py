@@ -11,6 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine.game import Seat
+from bot.house import Change
+from bot.standing.result import Result, Stakes
+from bot.store.result import CHANGES
 from bot.store.rows import MOVES, SEATS, TABLES
 from bot.store.store import Store
 from bot.table.chair import Chair
@@ -26,6 +29,7 @@ from bot.table.log import (
     Posted,
     Relocated,
     Saved,
+    Scored,
     Seated,
     Started,
 )
@@ -122,7 +126,7 @@ async def test_a_fact_is_remembered_until_a_newer_one(path: Path) -> None:
 async def test_loading_searches_only_what_is_live(path: Path) -> None:
     async with Store.open(path):
         with closing(sqlite3.connect(path)) as shell:
-            for question in (TABLES, SEATS, MOVES):
+            for question in (TABLES, SEATS, MOVES, CHANGES):
                 plan = list(shell.execute("EXPLAIN QUERY PLAN " + question.format("filed = 0")))
                 steps = [step[-1] for step in plan]
                 assert "tables_live" in steps[0], steps
@@ -164,7 +168,26 @@ chairs = st.builds(
     st.none() | st.text(),
     st.text(),
     st.booleans(),
+    st.none() | ids.map(UserId),
 )
+
+
+def scores(table: TableId) -> st.SearchStrategy[Scored]:
+    """What a game came to: rated ones are for two or more."""
+    results = st.builds(
+        Result,
+        st.integers(1, 5).map(UserId),
+        st.text(max_size=5),
+        *(st.integers(1, 6), st.booleans(), st.booleans(), st.booleans()),
+        st.dictionaries(st.sampled_from(("right", "calls")), st.integers(0, 50), min_size=2),
+    )
+    return st.builds(
+        lambda guild, game, at, rated, found: Scored(
+            table, guild, game, at, 6, rated and len(found) > 1, tuple(found)
+        ),
+        *(ids.map(GuildId), st.sampled_from(("17", "switch")), st.floats(0, 4e9), st.booleans()),
+        st.lists(results, min_size=1, max_size=4, unique_by=lambda result: result.user),
+    )
 
 
 def entries(table: TableId) -> st.SearchStrategy[list[Entry]]:
@@ -182,6 +205,9 @@ def entries(table: TableId) -> st.SearchStrategy[list[Entry]]:
         moments,
         st.binary(max_size=40),
         moments,
+        st.builds(Stakes, st.booleans(), st.sampled_from(("last", "none"))),
+        st.none() | ids.map(TableId),
+        st.none() | ids.map(UserId),
     )
     rest: st.SearchStrategy[Entry] = st.one_of(
         st.builds(
@@ -208,6 +234,7 @@ def entries(table: TableId) -> st.SearchStrategy[list[Entry]]:
             st.lists(seats, max_size=3).map(tuple),
             moments,
         ),
+        scores(table),
         st.builds(Filed, here),
     )
     return st.tuples(st.lists(opening, max_size=1), st.lists(rest, max_size=6)).map(
@@ -243,3 +270,19 @@ async def test_any_entries_load_back_as_what_they_mean(
             assert await store.last_table() == await memory.last_table()
             for table in TABLE_IDS:
                 assert await store.read(table) == await memory.read(table)
+
+
+async def test_a_server_remembers_who_changed_what(path: Path) -> None:
+    first = Change(GuildId(1), "pace", None, "quick", UserId(7), 100.0)
+    second = Change(GuildId(1), "pace", "quick", None, UserId(8), 200.0)
+    third = Change(GuildId(1), "rated", None, "False", UserId(8), 200.0)
+    async with Store.open(path) as store:
+        await store.change_settings(first)
+        assert await store.settings(GuildId(1)) == {"pace": "quick"}
+        await store.change_settings(second, third)
+        await store.change_settings()
+    async with Store.open(path) as store:
+        assert await store.settings(GuildId(1)) == {"rated": "False"}
+        assert await store.changes(GuildId(1), 9) == [third, second, first]
+        assert await store.changes(GuildId(1), 1) == [third]
+        assert await store.changes(GuildId(2), 9) == []

@@ -10,6 +10,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Cpu, Refused, Seat, Waiting
 from bot.engine.word import word
 from bot.games import CATALOGUE
+from bot.standing.result import Stakes
 from bot.table.hub import Guest, Hub, Order
 from bot.table.ids import ChannelId, GuildId, UserId
 from bot.table.log import Moved
@@ -28,6 +29,7 @@ HERE = ChannelId(1)
 THERE = ChannelId(2)
 PATIENCE = 900.0
 NORMAL = PACES["normal"]
+STAKES = Stakes()
 
 TURNS = 100_000
 """More turns of the event loop than anything takes that is not stuck."""
@@ -125,10 +127,11 @@ class Room:
         seats: int = 4,
         seconds: Seconds = NORMAL,
         match: bool = False,
+        stakes: Stakes = STAKES,
     ) -> Table | Refused:
         """Asks for a lobby."""
         options = dict.fromkeys(CATALOGUE[game].options, match)
-        order = Order(GUILD, channel, game, options, seats, seconds, PATIENCE)
+        order = Order(GUILD, channel, game, options, seats, seconds, PATIENCE, stakes)
         return await self.hub.open(order, host)
 
     async def lobby(
@@ -140,11 +143,12 @@ class Room:
         seats: int | None = None,
         seconds: Seconds = NORMAL,
         match: bool = False,
+        stakes: Stakes = STAKES,
     ) -> Table:
         """A lobby with these people, the first of whom hosts, and then these CPU players."""
         guests, cpus = guests or (ADA,), tuple(cpus)
         most = seats or len(guests) + len(cpus)
-        table = await self.ask(guests[0], channel, game, most, seconds, match)
+        table = await self.ask(guests[0], channel, game, most, seconds, match, stakes)
         assert isinstance(table, Table), table
         for guest in guests[1:]:
             assert isinstance(await self.hub.join(table.id, guest), Table)
@@ -161,10 +165,17 @@ class Room:
         game: str = "17",
         seconds: Seconds = NORMAL,
         match: bool = False,
+        stakes: Stakes = STAKES,
     ) -> Table:
         """A game that has just begun."""
         table = await self.lobby(
-            *guests, cpus=cpus, channel=channel, game=game, seconds=seconds, match=match
+            *guests,
+            cpus=cpus,
+            channel=channel,
+            game=game,
+            seconds=seconds,
+            match=match,
+            stakes=stakes,
         )
         assert await self.hub.start(table.id, table.host) is table
         return table

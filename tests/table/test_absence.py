@@ -5,6 +5,7 @@ import pytest
 from bot.engine.chance import Chance
 from bot.games.seventeen.action import Action
 from bot.games.seventeen.view import View
+from bot.table.chair import Chair
 from bot.table.log import Ended, Seated
 from bot.table.pace import PACES
 from bot.table.plan import THINKING
@@ -136,7 +137,7 @@ async def test_who_leaves_a_game_leaves_the_seat_to_a_cpu_for_good(calm: Room) -
     assert (calm.moves[-1].seat, calm.moves[-1].by) == (1, "cpu")
 
 
-BEN_GONE = ("Ben", None, "normal", BEN.ticket, False)
+BEN_GONE = Chair("Ben", None, "normal", BEN.ticket, False, left=BEN.user)
 
 
 async def test_who_leaves_in_the_middle_of_a_turn_holds_nobody_up(calm: Room) -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.games import CATALOGUE
 from bot.table.ids import ChannelId
 from bot.table.lobby import LEVELS
-from bot.table.log import Ended, Moved
+from bot.table.log import Ended, Moved, Scored
 from bot.table.table import Table
 from tests.table.health import examine
 from tests.table.room import ADA, PEOPLE, Room
@@ -34,8 +34,9 @@ async def finish(room: Room, table: Table) -> int:
 
 
 def assert_won(room: Room, table: Table) -> None:
-    ended = room.log.entries[-1]
+    ended, scored = room.log.entries[-2:]
     assert isinstance(ended, Ended)
+    assert isinstance(scored, Scored)
     assert ended == table.ended
     assert (ended.how, ended.reason) == ("finished", "")
     assert ended.winners == table.game.winners(table.state)

@@ -55,6 +55,7 @@ class Witness:
         assert table.opened == saved.opened
         assert (table.id, table.host, table.chairs) == saved.seated
         assert table.ended == saved.ended
+        assert table.changes == saved.changes
         assert table.number == len(saved.moves)
         assert (table.state is not None) == (saved.started is not None)
         if saved.started is not None:

@@ -3,11 +3,13 @@
 from bot.engine.cpu import play_randomly
 from bot.engine.game import Game
 from bot.games.seventeen.action import ACTIONS, CLOSE, Action, encode
+from bot.games.seventeen.analysis import chances, judge
 from bot.games.seventeen.cpu import play_easy, play_normal
 from bot.games.seventeen.hard import play_hard
 from bot.games.seventeen.rules import apply, legal, start, waiting, window, winners
 from bot.games.seventeen.state import State, after
-from bot.games.seventeen.view import View, view
+from bot.games.seventeen.tally import COUNTERS, places, tally
+from bot.games.seventeen.view import View, reveal, view
 
 SEVENTEEN: Game[State, Action, View] = Game(
     id="17",
@@ -22,6 +24,9 @@ SEVENTEEN: Game[State, Action, View] = Game(
     window=window,
     view=view,
     winners=winners,
+    places=places,
+    counters=COUNTERS,
+    tally=tally,
     after=after,
     encode=encode,
     cpus={
@@ -30,4 +35,7 @@ SEVENTEEN: Game[State, Action, View] = Game(
         "hard": play_hard,
         "random": play_randomly,
     },
+    reveal=reveal,
+    judge=judge,
+    chances=chances,
 )

@@ -68,6 +68,16 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+def reveal(state: State) -> View:
+    """Every card as it is: hands, backs in the row, the pile's top, what was trashed."""
+    return view(state, None)._replace(
+        row=tuple(state.row),
+        backs=tuple([tuple(hand) for hand in state.hands]),
+        top=state.pile[-1] if state.pile else None,
+        discard=tuple(state.discard),
+    )
+
+
 def _row(state: State, seat: Seat | None) -> tuple[Lying, ...]:
     row = state.row_seen.copy()
     for place, lying in enumerate(state.row):

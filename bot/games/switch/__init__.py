@@ -3,12 +3,14 @@
 from bot.engine.cpu import play_randomly
 from bot.engine.game import Game
 from bot.games.switch.action import ACTIONS, CLOSE, SEATS, Action, encode
+from bot.games.switch.analysis import chances, judge
 from bot.games.switch.cpu import play_easily, play_normally
 from bot.games.switch.hard import play_hard
 from bot.games.switch.legal import legal, waiting
 from bot.games.switch.rules import apply, start, window, winners
 from bot.games.switch.state import State, after
-from bot.games.switch.view import View, view
+from bot.games.switch.tally import COUNTERS, places, tally
+from bot.games.switch.view import View, reveal, view
 
 SWITCH: Game[State, Action, View] = Game(
     id="switch",
@@ -23,6 +25,9 @@ SWITCH: Game[State, Action, View] = Game(
     window=window,
     view=view,
     winners=winners,
+    places=places,
+    counters=COUNTERS,
+    tally=tally,
     after=after,
     encode=encode,
     cpus={
@@ -31,4 +36,7 @@ SWITCH: Game[State, Action, View] = Game(
         "hard": play_hard,
         "random": play_randomly,
     },
+    reveal=reveal,
+    judge=judge,
+    chances=chances,
 )

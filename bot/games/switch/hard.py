@@ -48,19 +48,19 @@ def play_hard(view: View, chance: Chance) -> Action | None:
 
 
 def _move(view: View, standing: Standing, seat: Seat) -> Action:
-    options = _options(view, standing, seat)
-    action = max(options, key=lambda option: options[option][seat])
-    best = options[action][seat] + WORTH_A_TOKEN
+    promised = options(view, standing, seat)
+    action = max(promised, key=lambda option: promised[option][seat])
+    best = promised[action][seat] + WORTH_A_TOKEN
     for option in view.legal:
         if isinstance(option, Block):
-            then = _options(view, standing.blocking(seat, option.target), seat)
+            then = options(view, standing.blocking(seat, option.target), seat)
             gain = max(chances[seat] for chances in then.values())
             if gain > best:
                 action, best = option, gain
     return action
 
 
-def _options(view: View, standing: Standing, seat: Seat) -> dict[Action, Chances]:
+def options(view: View, standing: Standing, seat: Seat) -> dict[Action, Chances]:
     """What the seat to move may do, but for Blocks, and what it promises."""
     upcoming = Seat((seat + 1) % len(standing.tops))
     match view.phase:
@@ -69,12 +69,12 @@ def _options(view: View, standing: Standing, seat: Seat) -> dict[Action, Chances
         case "rolled":
             gamble = Gamble(standing, seat)
             top = standing.tops[seat]
-            options: dict[Action, Chances] = {}
+            promised: dict[Action, Chances] = {}
             if view.gone:
-                options = {STOP: gamble.stop[top], ROLL: gamble.again[top]}
+                promised = {STOP: gamble.stop[top], ROLL: gamble.again[top]}
             if view.allows:
-                options[DISCARD] = gamble.best(view.allows)
-            return options
+                promised[DISCARD] = gamble.best(view.allows)
+            return promised
     swaps = [option for option in view.legal if isinstance(option, Swap)]
     return {
         swap: forecast(
@@ -85,12 +85,12 @@ def _options(view: View, standing: Standing, seat: Seat) -> dict[Action, Chances
 
 
 def _openings(standing: Standing, seat: Seat) -> dict[Action, Chances]:
-    options: dict[Action, Chances] = {DIE: switch_die(standing, seat)}
+    promised: dict[Action, Chances] = {DIE: switch_die(standing, seat)}
     if not standing.blocked[seat]:
-        options[ROLL] = first_roll(standing, seat)
+        promised[ROLL] = first_roll(standing, seat)
     elif standing.hold[seat]:
-        options[UNBLOCK] = first_roll(standing.freed(seat), seat)
-    return options
+        promised[UNBLOCK] = first_roll(standing.freed(seat), seat)
+    return promised
 
 
 def _interrupt(view: View, standing: Standing, seat: Seat, turn: Seat) -> Action | None:

@@ -79,3 +79,8 @@ def view(state: State, seat: Seat | None) -> View:
         state.result,
         state.winners,
     )
+
+
+def reveal(state: State) -> View:
+    """Nothing is hidden in Switch."""
+    return view(state, None)

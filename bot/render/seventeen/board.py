@@ -6,6 +6,7 @@ from bot.engine.game import Seat
 from bot.engine.word import word
 from bot.games.seventeen.action import CALL
 from bot.games.seventeen.card import BLANK
+from bot.games.seventeen.state import seen_lying
 from bot.games.seventeen.view import View
 from bot.render import symbol, verb
 from bot.render.phrase import kind, lines, names, small, title, waits, words
@@ -52,12 +53,16 @@ def _row(view: View, scene: Scene) -> list[str]:
     say = scene.say
     if not view.row:
         return [say("seventeen-empty-row")]
+    legend = small(say("seventeen-legend", front=symbol.FRONT, back=symbol.BACK))
+    if scene.open:
+        shown = card.visible(map(seen_lying, view.row))
+        turned = say("seventeen-open", total=card.visible(view.row), shown=shown)
+        return [card.row(view.row, say), f"**{turned}**", legend]
     total = [f"**{say('seventeen-showing', total=card.visible(view.row))}**"]
     unknown = sum(lying.card == BLANK for lying in view.row)
     if unknown:
         total.append(say("seventeen-unknown", n=unknown))
-    legend = say("seventeen-legend", front=symbol.FRONT, back=symbol.BACK)
-    return [card.row(view.row, say), " · ".join(total), small(legend)]
+    return [card.row(view.row, say), " · ".join(total), legend]
 
 
 def _awaited(view: View, scene: Scene) -> str:

@@ -40,7 +40,8 @@ def _round(reckoning: Reckoning | None, scene: Scene) -> str:
 def _play(view: View, scene: Scene, seat: Seat, play: Play) -> str:
     say, name = scene.say, scene.name(seat)
     if play.face == "down":  # M6: the channel sees a back
-        card = chip(bordered(BACK[play.card], "down", say))
+        seen = play.card if scene.open else BACK[play.card]
+        card = chip(bordered(seen, "down", say))
         return say("seventeen-last-down", name=name, card=card)
     card = chip(bordered(play.card, "up", say))
     if play.card == REVERSE:

@@ -20,6 +20,9 @@ picture-player = Player { $number }
 
 panel-over = The game is over.
 button-rematch = Rematch
+button-first = First
+button-back = Back
+button-last = Last
 end-title = The game is over
 end-won = { $names } wins!
 end-shared = { $names } share the victory!

@@ -1,6 +1,9 @@
 lobby-title = { $game }: who plays?
 lobby-seats = Seats: { $taken } of { $most }
 lobby-seat-free = free
+lobby-seat-kept = seat kept
+lobby-seat-heir = seat kept, hosts when back
+lobby-kept = Join takes the seat that is kept for you; whoever has not pressed at the start is not in the game.
 lobby-host = host
 lobby-pace = Pace: { $turn } a turn, { $react } to react
 lobby-seconds = { $n } s

@@ -41,6 +41,7 @@ refused-not-in-game = You are not in this game: wait for the next one, or open a
 refused-not-in-lobby = You are not in this lobby: Join takes a seat.
 refused-already-seated = You have a seat already: just wait for the start.
 refused-full = All seats are taken: wait for the next game, or open another table with /play.
+refused-kept = The seats are kept for those who have just played: wait for the next game, or open another table with /play.
 refused-too-few = { $missing ->
     [0] Not enough players yet
     [one] One more player is needed
@@ -56,3 +57,12 @@ refused-unknown-level = There is no such CPU player: choose Easy, Normal or Hard
 refused-seats = { $game } is for { $fewest } to { $most } players.
 refused-option = { $game } has no matches: leave that option out.
 refused-permissions = I cannot run a table here. Somebody who manages this channel has to allow me: { $missing }.
+
+# Settings
+refused-not-manager = Only somebody who may manage this server can change its settings.
+refused-turn-seconds = A turn takes a number of seconds from 5 to 86400, which is a day: nothing has changed.
+refused-react-seconds = The time to react is a number of seconds from 1 to 600: nothing has changed.
+refused-grace-seconds = The grace is a number of seconds from 0.5 to 60: nothing has changed.
+refused-setting = That cannot be chosen any more: /settings shows what can.
+refused-channel = Games run in { $channels } here: open a table there.
+refused-channels-gone = The channels for games are gone: somebody who manages this server can choose others with /settings.

@@ -8,6 +8,7 @@ card-trap = Trap
 
 seventeen-empty-row = No card lies in the row yet.
 seventeen-showing = { $total } showing
+seventeen-open = { $total } in the row, { $shown } of it showing
 seventeen-unknown = { $n ->
     [one] 1 blank back
    *[other] { $n } blank backs

@@ -4,6 +4,7 @@ A press with which somebody plays costs at most three: its answer, the board, an
 whoever comes next. Dearer is only what happens a few times in a game. The deal is a panel for each
 and a board. The end of a round leaves a message, begins another board, and changes the panels of
 those whose turn it is or was and of those who got or lost tokens; the end of the game, all of them.
+A Block of Switch opens a window and closes it, and changes the panels of all who hold a token.
 """
 
 from pathlib import Path
@@ -21,6 +22,8 @@ from tests.e2e.conftest import Online
 
 PLAYERS = ("ada", "ben", "cleo", "dario")
 TURN = 3
+BLOCK = 5
+"""In Switch the answer, the board as a window opens and closes, and two who gave and got."""
 DEAL = 1 + len(PLAYERS)
 END = 3 + len(PLAYERS)
 """The answer, the result, the new board or the end, and panels."""
@@ -51,11 +54,11 @@ async def bill(folder: Path, online: Online, rules: AnyGame, seed: str) -> list[
     return paid
 
 
-def check(paid: list[Paid]) -> None:
+def check(paid: list[Paid], most: int) -> None:
     deal, *turns = paid
     assert len(deal.sent) <= DEAL
     for turn in turns:
-        assert len(turn.sent) <= (END if turn.ends_round else TURN), turn
+        assert len(turn.sent) <= (END if turn.ends_round else most), turn
 
 
 @pytest.mark.parametrize("seed", ["a", "b"])
@@ -64,7 +67,7 @@ async def test_a_turn_of_17_with_four_people_costs_at_most_three_requests(
 ) -> None:
     rules = dealt_from(shuffled(seed), ("", "", "", ""))
     paid = await bill(tmp_path, online, rules, seed)
-    check(paid)
+    check(paid, TURN)
     cards = [len(turn.sent) for turn in paid if turn.press.on == "panel"]
     assert len(cards) > 15
     assert max(cards) == TURN
@@ -72,10 +75,10 @@ async def test_a_turn_of_17_with_four_people_costs_at_most_three_requests(
 
 
 @pytest.mark.parametrize("seed", ["a", "b"])
-async def test_a_press_in_switch_with_four_people_costs_at_most_three_requests(
+async def test_a_press_in_switch_with_four_people_mostly_costs_one_request(
     tmp_path: Path, online: Online, discord_addresses: None, seed: str
 ) -> None:
     paid = await bill(tmp_path, online, SWITCH, seed)
-    check(paid)
+    check(paid, BLOCK)
     assert len(paid) > 50
-    assert mean(len(turn.sent) for turn in paid) < 2, "most answers are the new board"
+    assert mean(len(turn.sent) for turn in paid) < 1.5, "most answers are the new board"

@@ -108,7 +108,8 @@ async def test_after_many_boards_and_panels_buttons_work_and_none_is_kept_in_mem
         views = bot._connection._view_store
         assert views._views == {}
         assert views._synced_message_views == {}
-        assert [kind.__name__ for kind in views._dynamic_items.values()] == ["Press"]
+        kinds = [kind.__name__ for kind in views._dynamic_items.values()]
+        assert kinds == ["Press", "Control", "Watch"]
         await sees_played(people[0], await play(people))
 
 

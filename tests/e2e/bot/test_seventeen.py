@@ -210,27 +210,3 @@ async def test_the_result_of_a_call_stays_with_every_token_that_moved_and_why(
     await presses(cleo, "Face up · 2 (open)")
     await ben.sees_text("**Cleo** played `⬜2`")
     assert results(ben) == [told]
-
-
-async def test_after_the_end_anybody_can_open_a_rematch(box: Sandbox, start: Start) -> None:
-    bot = await start(DrivenClock())
-    ada, ben, cleo = await dealt(
-        box, bot, "5o 1o 2o", "1o 2o 3o", "1o 2o 3o", tokens=("vv", "", ""), seats=4, pace="Quick"
-    )
-    await presses(ada, "Face up · 5 (open)")
-    await presses(ben, "17!")
-    await cleo.sees_text("**Ada** wins!")
-    await presses(cleo, "Rematch")
-    await ben.sees_text("17: who plays?")
-    lobby = show(boards(ben)[-1])
-    assert "Pace: 25 s a turn" in lobby
-    assert "Seats: 1 of 4" in lobby
-    assert "**Cleo** · 👑 host" in lobby
-    await ben.press("Rematch")
-    await ben.sees_text("There is a table here already: join it")
-    assert "**Ada** wins!" in ben.sees(), "the end of the game before stays"
-    await presses(ben, "Join")
-    await cleo.sees_text("Seats: 2 of 4")
-    await presses(cleo, "Start")
-    await ben.until(lambda _: "17 · Round 1" in show(board(ben) or {}))
-    await panel_says(ben, "Your tokens: none")

@@ -1,0 +1,89 @@
+"""/leaderboard: public, because people like to be seen; everybody may turn its pages."""
+
+from typing import Literal
+
+from discord import app_commands, ui
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.app import Tavolo
+from bot.games import CATALOGUE
+from bot.render.leaderboard import Asked, draw_leaderboard
+from bot.standing.ladder import ORDERS, By, Ladder, orders
+from bot.standing.period import SPANS, Span
+from bot.standing.period import period as period_of
+from bot.standing.standing import EVERYWHERE
+from bot.table.ids import GuildId
+from bot.text.catalogue import FALLBACK
+from cogs.answer import Interaction, announce, replace, whisper
+from cogs.control import Control
+from cogs.desk import Desk
+from cogs.layout import private
+
+PANEL = "leaderboard"
+SCOPES = ("here", "everywhere")
+
+
+class Leaderboard(commands.Cog):
+    def __init__(self, bot: Tavolo, desk: Desk) -> None:
+        self.bot = bot
+        self.desk = desk
+        say = bot.text.speaker(FALLBACK)
+        app_commands.choices(
+            game=[Choice(name=say(f"game-{game}"), value=game) for game in CATALOGUE],
+            scope=[Choice(name=say(f"choice-scope-{scope}"), value=scope) for scope in SCOPES],
+            period=[Choice(name=say(f"choice-period-{span}"), value=span) for span in SPANS],
+            by=[Choice(name=say(f"choice-by-{by}"), value=by) for by in ORDERS],
+        )(self.leaderboard)
+
+    async def cog_load(self) -> None:
+        self.desk.controls[PANEL] = self._press
+        self.bot.add_dynamic_items(Control)
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        return self.desk.accept(interaction)
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        scope: Literal["here", "everywhere"] = "here",
+        period: Span = "all",
+        by: By = "wins",
+    ) -> None:
+        chosen = game or next(iter(CATALOGUE))
+        if by not in orders(CATALOGUE[chosen]):
+            name = self.desk.say_to(interaction)(f"game-{chosen}")
+            await self.desk.tell(interaction, "refused-order", game=name)
+            return
+        now = self.bot.clock.now()
+        asked = Asked(chosen, scope == "everywhere", period_of(period, now), by)
+        view = await self._draw(interaction, asked)
+        if await announce(interaction, view) is None:  # too late for everybody to see it
+            await whisper(interaction, view)
+
+    async def _press(self, interaction: Interaction, do: str) -> None:
+        await replace(interaction, await self._draw(interaction, Asked.read(do)))
+
+    async def _draw(self, interaction: Interaction, asked: Asked) -> ui.LayoutView:
+        """In the server's language, with the place of whoever asked or pressed last."""
+        guild = GuildId(interaction.guild_id or 0)
+        await self.desk.house(guild)  # which knows the language
+        scope = EVERYWHERE if asked.everywhere else guild
+        ladder = Ladder(scope, asked.game, asked.period, asked.by)
+        page = await self.bot.store.book.page(ladder, asked.page, self.desk.user(interaction))
+        screen = draw_leaderboard(
+            page,
+            CATALOGUE[asked.game],
+            interaction.user.display_name,
+            self.bot.clock.now(),
+            self.desk.say_in(guild),
+        )
+        return private(screen, PANEL)
+
+
+async def setup(bot: Tavolo) -> None:
+    assert isinstance(bot.desk, Desk)
+    await bot.add_cog(Leaderboard(bot, bot.desk))

@@ -1,0 +1,93 @@
+"""/privacy: export, hide or delete what is stored about oneself."""
+
+from io import BytesIO
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.app import Tavolo
+from bot.privacy import ALIAS, file_of
+from bot.render.privacy import (
+    DELETE,
+    DELETE_YES,
+    EVERYWHERE,
+    EXPORT,
+    KEEP,
+    PROFILE,
+    draw_gone,
+    draw_privacy,
+    draw_question,
+)
+from cogs.answer import Interaction, replace, whisper
+from cogs.control import Control
+from cogs.desk import Desk
+from cogs.layout import enclosing, private
+
+PANEL = "privacy"
+
+
+class Privacy(commands.Cog):
+    def __init__(self, bot: Tavolo, desk: Desk) -> None:
+        self.bot = bot
+        self.desk = desk
+
+    async def cog_load(self) -> None:
+        self.desk.controls[PANEL] = self._press
+        self.bot.add_dynamic_items(Control)
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        return self.desk.accept(interaction)
+
+    @app_commands.command()
+    async def privacy(self, interaction: Interaction) -> None:
+        await whisper(interaction, await self._draw(interaction))
+
+    async def _draw(self, interaction: Interaction) -> ui.LayoutView:
+        user, store = self.desk.user(interaction), self.bot.store
+        screen = draw_privacy(
+            await store.holdings(user), await store.consent(user), self.desk.say_to(interaction)
+        )
+        return private(screen, PANEL)
+
+    async def _press(self, interaction: Interaction, do: str) -> None:
+        what, _, switch = do.partition(".")
+        if what in (EVERYWHERE, PROFILE):
+            await self._switch(interaction, what, switch == "on")
+        elif do == EXPORT:
+            await self._export(interaction)
+        elif do == DELETE:
+            held = await self.bot.store.holdings(self.desk.user(interaction))
+            question = draw_question(held, self.desk.say_to(interaction))
+            await replace(interaction, private(question, PANEL))
+        elif do == DELETE_YES:
+            await self._delete(interaction)
+        else:
+            assert do == KEEP
+            await replace(interaction, await self._draw(interaction))
+
+    async def _switch(self, interaction: Interaction, what: str, on: bool) -> None:
+        user, store = self.desk.user(interaction), self.bot.store
+        given = await store.consent(user)
+        await store.set_consent(user, given._replace(**{what: on}))
+        await replace(interaction, await self._draw(interaction))
+
+    async def _export(self, interaction: Interaction) -> None:
+        name, content = file_of(await self.bot.store.dossier(self.desk.user(interaction)))
+        text = self.desk.say_to(interaction)("privacy-file")
+        await whisper(interaction, enclosing(text, name), [discord.File(BytesIO(content), name)])
+
+    async def _delete(self, interaction: Interaction) -> None:
+        """First from the tables that run, then from what is stored of all others."""
+        user = self.desk.user(interaction)
+        left = await self.desk.hub.forget(user, ALIAS)
+        for table in left:
+            self.desk.dismiss(table, user)
+        held = await self.bot.store.forget(user)
+        screen = draw_gone(held, len(left), self.desk.say_to(interaction))
+        await replace(interaction, private(screen, PANEL))
+
+
+async def setup(bot: Tavolo) -> None:
+    assert isinstance(bot.desk, Desk)
+    await bot.add_cog(Privacy(bot, bot.desk))
