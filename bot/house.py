@@ -9,7 +9,7 @@ from bot.engine.game import Refused
 from bot.table.ids import ChannelId, GuildId, UserId
 from bot.table.pace import PACES, Seconds
 
-BOARDS: Final = ("text",)
+BOARDS: Final = ("picture", "text")
 """The styles of boards that can be drawn, of those that can be stored."""
 
 MOST_CHANNELS: Final = 25
@@ -56,7 +56,8 @@ class House(BaseModel):
     turn_seconds: float | None = _between(*TIMES["turn_seconds"])
     react_seconds: float | None = _between(*TIMES["react_seconds"])
     grace_seconds: float | None = _between(*TIMES["grace_seconds"])
-    board: Literal["picture", "emoji", "text"] = "text"
+    board: Literal["picture", "text"] = "picture"
+    """Whether boards and hands have a picture beside their texts."""
     board_after: int = Field(default=12, ge=1, le=100)
     """A board that so many other messages have pushed up is posted afresh."""
     threads: Literal["ask", "always", "never"] = "ask"

@@ -7,6 +7,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 from discord import ui
+from discord.utils import MISSING
 
 PATIENCE = 1.5
 """Seconds after which an answer is put off, so that there is one in time."""
@@ -55,37 +56,37 @@ async def acknowledge(interaction: Interaction) -> None:
             await interaction.response.defer()
 
 
-async def whisper(interaction: Interaction, view: ui.LayoutView, *files: discord.File) -> int:
-    """A message that only this person sees, and the files that it shows; its id."""
+async def whisper(interaction: Interaction, view: ui.LayoutView, files: Any = MISSING) -> int:
+    """A message that only this person sees; its id."""
     async with _speaking(interaction):
-        if not interaction.response.is_done():
-            sent = await interaction.response.send_message(view=view, files=files, ephemeral=True)
+        response = interaction.response
+        if not response.is_done():
+            sent = await response.send_message(view=view, files=files, ephemeral=True)
             assert sent.message_id is not None
             return sent.message_id
-        thinking = discord.InteractionResponseType.deferred_channel_message
-        if interaction.response.type is not thinking:
-            sent_later = await interaction.followup.send(
-                view=view, files=files, ephemeral=True, wait=True
-            )
-            return sent_later.id
+        if response.type is not discord.InteractionResponseType.deferred_channel_message:
+            more = interaction.followup
+            return (await more.send(view=view, files=files, ephemeral=True, wait=True)).id
         return (await interaction.edit_original_response(view=view, attachments=files)).id
 
 
-async def announce(interaction: Interaction, view: ui.LayoutView) -> int | None:
+async def announce(
+    interaction: Interaction, view: ui.LayoutView, files: Any = MISSING
+) -> int | None:
     """A message that everybody sees, and its id; None when it is too late for that."""
     async with _speaking(interaction):
         if interaction.response.is_done():
             return None
-        return (await interaction.response.send_message(view=view)).message_id
+        return (await interaction.response.send_message(view=view, files=files)).message_id
 
 
-async def replace(interaction: Interaction, view: ui.LayoutView) -> None:
-    """The message with the button that was pressed becomes another."""
+async def replace(interaction: Interaction, view: ui.LayoutView, files: Any = MISSING) -> None:
+    """The message with the button that was pressed becomes another; by default it keeps files."""
     async with _speaking(interaction):
         if interaction.response.is_done():
-            await interaction.edit_original_response(view=view)
+            await interaction.edit_original_response(view=view, attachments=files)
         else:
-            await interaction.response.edit_message(view=view)
+            await interaction.response.edit_message(view=view, attachments=files)
 
 
 async def ask(interaction: Interaction, form: ui.Modal) -> None:

@@ -12,7 +12,8 @@ from bot.table.ids import ChannelId, MessageId, UserId
 from bot.table.log import LogFailed
 from bot.table.table import Table
 from cogs.answer import UNDELIVERED, acknowledge, announce, replace
-from cogs.layout import fingerprint, layout
+from cogs.easel import UNKNOWN, Letter
+from cogs.layout import fingerprint
 from cogs.publisher import Publisher
 
 if TYPE_CHECKING:
@@ -49,11 +50,13 @@ class Board:
     def __init__(self, desk: "Desk", table: Table) -> None:
         self._desk = desk
         self._table = table.id
-        self._guild = table.opened.guild
+        self.guild = table.opened.guild
+        """Whose settings and language it shows."""
         self._channel = table.posted.channel if table.posted else table.opened.channel
         self._message = table.posted.message if table.posted else None
         self._posted_at = table.posted.at if table.posted else 0.0
         self._shown = 0
+        self._picture: str | None = UNKNOWN
         self._chapter = table.posted.chapter if table.posted else 0
         self._glanced_at = 0.0
         self.notice: str | None = None
@@ -79,9 +82,13 @@ class Board:
                     page = await self._page()
                     if page and not page.result and not page.ended:
                         screen = page.screen if here else _bare(page.screen)
-                        await replace(interaction, layout(screen, self._table, page.window))
+                        letter = await self._letter(screen, page.window)
+                        hanging = self._picture if here else UNKNOWN
                         if here:
-                            self._shown = fingerprint(page.screen, page.window)
+                            self._picture = UNKNOWN  # until the answer has arrived
+                        await replace(interaction, letter.view, letter.uploads(hanging))
+                        if here:
+                            self._is_shown(page, letter)
             await acknowledge(interaction)
         finally:  # also when the answer was lost: the others see the board, too
             self.publisher.refresh()
@@ -93,18 +100,19 @@ class Board:
             if page is None:
                 await self._desk.refuse(interaction, NO_TABLE)
                 return
-            old = self._message
+            old, hanging = self._message, self._picture
+            letter = await self._letter(page.screen, page.window)
             try:
-                sent = await announce(interaction, layout(page.screen, self._table, page.window))
+                sent = await announce(interaction, letter.view, letter.uploads())
             except UNDELIVERED:
                 self.publisher.refresh()
                 raise
             if sent is None:
                 await self._post(page)
             else:
-                await self._is_posted(MessageId(sent), page)
+                await self._is_posted(MessageId(sent), page, letter)
             if old is not None:
-                await self._take_buttons(old, page)
+                await self._take_buttons(old, hanging, page)
         if page.result:
             self.publisher.refresh()  # what the round before came to is still to be told
         if sent is None:
@@ -112,32 +120,43 @@ class Board:
 
     def say_goodbye(self) -> None:
         """The bot stops; the table will go on when it is back."""
-        self.notice = self._desk.say_in(self._guild)("restarting")
+        self.notice = self._desk.say_in(self.guild)("restarting")
         self.publisher.refresh()
 
     async def move_to(self, channel: ChannelId) -> None:
         """From here on in another place: a lobby that goes to a thread of its own."""
         async with self.publisher.sending():
             async with self._desk.hub.look(self._table) as table:
-                say = self._desk.say_in(self._guild)
+                say = self._desk.say_in(self.guild)
                 moved = stage.moved(table, f"<#{channel}>", say) if table else None
             if moved and self._message is not None:
-                await self._retire(self._message, moved)
+                await self._retire(self._message, self._picture, moved)
             self._channel, self._message, self.offers_thread = channel, None, False
         self.publisher.refresh()
 
     async def _page(self) -> Page | None:
+        pictures = await self._has_pictures()
         async with self._desk.hub.look(self._table) as table:
             if table is None:
                 return None
-            say = self._desk.say_in(self._guild)
-            screen = stage.public(table, say, self.offers_thread)
+            say = self._desk.say_in(self.guild)
+            screen = stage.public(table, say, self.offers_thread, pictures)
             if self.notice:
                 screen = screen._replace(parts=(*screen.parts, Text(self.notice)))
             chapter = stage.chapter(table)
-            result = stage.result(table, say) if chapter > self._chapter else None
+            told = chapter <= self._chapter
+            result = None if told else stage.result(table, say, pictures)
             ended = table.ended is not None
             return Page(screen, table.window, chapter, result, stage.mover(table), ended)
+
+    async def _has_pictures(self) -> bool:
+        """Where files may not be attached, the texts have to do."""
+        if (await self._desk.house(self.guild)).board != "picture":
+            return False
+        channel = self._desk.bot.get_channel(self._channel)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return True
+        return channel.permissions_for(channel.guild.me).attach_files
 
     async def _publish(self) -> None:
         page = await self._page()
@@ -165,15 +184,15 @@ class Board:
             if self._message is not None:
                 await self._edit(page.result, page)
             if self._message is None:
-                await self._place().send(view=layout(page.result, self._table, page.window))
+                letter = await self._letter(page.result, page.window)
+                await self._place().send(view=letter.view, files=letter.uploads())
             self._message = None
         self._chapter = page.chapter
         if self._message is not None and await self._is_out_of_sight(page):
-            await self._take_buttons(self._message, page)
+            await self._take_buttons(self._message, self._picture, page)
             self._message = None
         if self._message is not None and self._shown != fingerprint(page.screen, page.window):
             await self._edit(page.screen, page)
-            self._shown = fingerprint(page.screen, page.window)
         if self._message is None:
             await self._post(page)
 
@@ -188,7 +207,7 @@ class Board:
         if newest in (None, self._message) or now - self._glanced_at < GLANCE:
             return False
         self._glanced_at = now
-        limit = (await self._desk.house(self._guild)).board_after
+        limit = (await self._desk.house(self.guild)).board_after
         try:
             after = discord.Object(self._message)
             history = self._place().history(limit=limit, after=after)
@@ -199,22 +218,29 @@ class Board:
     async def _edit(self, screen: Screen, page: Page) -> None:
         assert self._message is not None
         message = self._place().get_partial_message(self._message)
+        letter = await self._letter(screen, page.window)
+        files, self._picture = letter.uploads(self._picture), UNKNOWN
         try:
-            view = layout(screen, self._table, page.window)
-            await message.edit(view=view, allowed_mentions=NOBODY)
+            await message.edit(view=letter.view, attachments=files, allowed_mentions=NOBODY)
+            self._is_shown(page, letter)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             self._message = None
 
-    async def _take_buttons(self, message: MessageId, page: Page) -> None:
-        await self._retire(message, _bare(page.screen))
+    async def _letter(self, screen: Screen, window: int) -> Letter:
+        return await self._desk.easel.letter(screen, self._table, window)
 
-    async def _retire(self, message: MessageId, last: Screen) -> None:
+    async def _take_buttons(self, message: MessageId, hanging: str | None, page: Page) -> None:
+        await self._retire(message, hanging, _bare(page.screen))
+
+    async def _retire(self, message: MessageId, hanging: str | None, last: Screen) -> None:
         """The last thing to be seen on a message that is the board no more."""
+        letter = await self._letter(last, 0)
+        files = letter.uploads(hanging)
         try:
             old = self._place().get_partial_message(message)
-            await old.edit(view=layout(last, self._table, 0), allowed_mentions=NOBODY)
+            await old.edit(view=letter.view, attachments=files, allowed_mentions=NOBODY)
         except discord.HTTPException as error:  # it is an old message: nothing depends on it
             _log.info("an old board of table %d keeps its buttons: %s", self._table, error)
 
@@ -222,22 +248,27 @@ class Board:
         """Only a new message can ping, and only the player to move."""
         users = [] if page.mover is None else [discord.Object(page.mover)]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
-        view = layout(page.screen, self._table, page.window)
-        sent = await self._place().send(view=view, allowed_mentions=mentions)
-        await self._is_posted(MessageId(sent.id), page)
+        letter = await self._letter(page.screen, page.window)
+        files = letter.uploads()
+        sent = await self._place().send(view=letter.view, files=files, allowed_mentions=mentions)
+        await self._is_posted(MessageId(sent.id), page, letter)
 
-    async def _is_posted(self, message: MessageId, page: Page) -> None:
+    def _is_shown(self, page: Page, letter: Letter) -> None:
+        self._picture = letter.picture
+        self._shown = fingerprint(page.screen, page.window)
+
+    async def _is_posted(self, message: MessageId, page: Page, letter: Letter) -> None:
         self._message = message
         self._desk.sight.posted(self._channel, message)
         self._posted_at = self._desk.clock.now()
-        self._shown = fingerprint(page.screen, page.window)
+        self._is_shown(page, letter)
         try:
             await self._desk.hub.posted(self._table, self._channel, message, self._chapter)
         except LogFailed as failure:  # after a restart there will be a new board instead
             _log.error("the board of table %d is not noted: %s", self._table, failure)
 
     def _place(self) -> discord.PartialMessageable:
-        return self._desk.bot.get_partial_messageable(self._channel, guild_id=self._guild)
+        return self._desk.bot.get_partial_messageable(self._channel, guild_id=self.guild)
 
 
 def _bare(screen: Screen) -> Screen:

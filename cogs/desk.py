@@ -22,6 +22,7 @@ from bot.text.catalogue import FALLBACK
 from cogs import opening, watching
 from cogs.answer import UNDELIVERED, Interaction, promise, whisper
 from cogs.board import Board
+from cogs.easel import Easel
 from cogs.layout import sentence
 from cogs.panel import Panel
 from cogs.shelf import Shelf
@@ -51,6 +52,7 @@ class Desk:
         self.clock = bot.clock
         self.hub = Hub(CATALOGUE, bot.store, bot.clock, audience=self)
         self.sight = Sight()
+        self.easel = Easel()
         self.shelf = Shelf()
         self._boards: dict[TableId, Board] = {}
         self._panels: dict[TableId, dict[UserId, Panel]] = {}
@@ -152,7 +154,7 @@ class Desk:
     def panel(self, table: TableId, user: UserId) -> Panel:
         panels = self._panels.setdefault(table, {})
         if user not in panels:
-            panels[user] = Panel(self, table, user)
+            panels[user] = Panel(self, table, self._boards[table].guild, user)
         return panels[user]
 
     # Presses

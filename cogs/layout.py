@@ -3,9 +3,28 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from discord import ButtonStyle, ChannelType, Object, SelectDefaultValue, SelectOption, ui
+from discord import (
+    ButtonStyle,
+    ChannelType,
+    MediaGalleryItem,
+    Object,
+    SelectDefaultValue,
+    SelectOption,
+    ui,
+)
 
-from bot.render.screen import Button, ChannelSelect, Row, Rule, Screen, Select, Style, Text
+from bot.picture import gallery
+from bot.render.screen import (
+    Button,
+    ChannelSelect,
+    Picture,
+    Row,
+    Rule,
+    Screen,
+    Select,
+    Style,
+    Text,
+)
 from bot.table.course import ANY_WINDOW
 from bot.table.ids import TableId
 
@@ -50,6 +69,9 @@ def arrange(screen: Screen, name: Name) -> ui.LayoutView:
         match part:
             case Text(markdown):
                 box.add_item(ui.TextDisplay(markdown))
+            case Picture(drawing, alt):
+                item = MediaGalleryItem(f"attachment://{gallery.name(drawing)}", description=alt)
+                box.add_item(ui.MediaGallery(item))
             case Rule():
                 box.add_item(ui.Separator())
             case Row(buttons):

@@ -5,14 +5,14 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
-from discord.ui import LayoutView
 
 from bot.engine.game import Refused
 from bot.render import stage
 from bot.render.screen import Screen
-from bot.table.ids import MessageId, TableId, UserId
+from bot.table.ids import GuildId, MessageId, TableId, UserId
 from cogs.answer import replace, whisper
-from cogs.layout import fingerprint, layout
+from cogs.easel import UNKNOWN, Letter
+from cogs.layout import fingerprint
 from cogs.publisher import Publisher
 
 if TYPE_CHECKING:
@@ -37,9 +37,10 @@ class Permit(NamedTuple):
 
 
 class Panel:
-    def __init__(self, desk: "Desk", table: TableId, user: UserId) -> None:
+    def __init__(self, desk: "Desk", table: TableId, guild: GuildId, user: UserId) -> None:
         self._desk = desk
         self._table = table
+        self._guild = guild
         self._user = user
         self._message: MessageId | None = None
         self._channel: int | None = None
@@ -47,6 +48,7 @@ class Panel:
         """Of the press that made or last changed the panel, and of any later press."""
         self._locale = ""
         self._shown = 0
+        self._picture: str | None = None
         self.publisher = Publisher(self._publish)
 
     async def open(self, interaction: discord.Interaction[Any]) -> None:
@@ -63,13 +65,15 @@ class Panel:
             if drawn is None:
                 await self._desk.refuse(interaction, OVER)
                 return
-            view = self._layout(*drawn)
+            letter = await self._letter(*drawn)
             if opening or interaction.message is None:
-                message = await whisper(interaction, view)
+                message = await whisper(interaction, letter.view, letter.uploads())
             else:
                 message = interaction.message.id
-                await replace(interaction, view)
-            self._message = MessageId(message)
+                hanging = self._picture if message == self._message else UNKNOWN
+                self._picture = UNKNOWN  # until the answer is known to have arrived
+                await replace(interaction, letter.view, letter.uploads(hanging))
+            self._message, self._picture = MessageId(message), letter.picture
             self._channel = interaction.channel_id
             self._own = self._newest = self._permit(interaction)
             self._locale = str(interaction.locale)
@@ -92,17 +96,18 @@ class Panel:
     def _permit(self, interaction: discord.Interaction[Any]) -> Permit:
         return Permit(interaction.token, self._desk.clock.now() + LIFE)
 
-    def _layout(self, screen: Screen, window: int) -> LayoutView:
-        return layout(screen, self._table, window)
+    async def _letter(self, screen: Screen, window: int) -> Letter:
+        return await self._desk.easel.letter(screen, self._table, window)
 
     async def _draw(self, locale: str) -> tuple[Screen, int] | None:
+        pictures = (await self._desk.house(self._guild)).board == "picture"
         async with self._desk.hub.look(self._table) as table:
             if table is None:
                 return None
             say, seat = self._desk.text.speaker(locale), table.seat_of(self._user)
             if seat is None:
                 return stage.left(table, say), table.window
-            return stage.private(table, seat, say), table.window
+            return stage.private(table, seat, say, pictures), table.window
 
     async def _publish(self) -> None:
         permits = self._permits()
@@ -111,17 +116,22 @@ class Panel:
         drawn = await self._draw(self._locale)
         if drawn is None or fingerprint(*drawn) == self._shown:
             return
+        letter = await self._letter(*drawn)
+        hanging, self._picture = self._picture, UNKNOWN
         for permit in permits:
-            if await self._edit(self._message, permit, self._layout(*drawn)):
+            if await self._edit(self._message, permit, letter, hanging):
                 break
         else:
             self._message = None  # "My hand" makes a new one
-        self._shown = fingerprint(*drawn)
+        self._shown, self._picture = fingerprint(*drawn), letter.picture
 
-    async def _edit(self, message: MessageId, permit: Permit, view: LayoutView) -> bool:
+    async def _edit(
+        self, message: MessageId, permit: Permit, letter: Letter, hanging: str | None
+    ) -> bool:
         """False when the panel cannot be edited like this, now or later."""
+        webhook, files = self._desk.webhook(permit.token), letter.uploads(hanging)
         try:
-            await self._desk.webhook(permit.token).edit_message(message, view=view)
+            await webhook.edit_message(message, view=letter.view, attachments=files)
         except discord.HTTPException as error:
             if error.status not in REFUSED:
                 raise

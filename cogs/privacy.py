@@ -75,7 +75,7 @@ class Privacy(commands.Cog):
     async def _export(self, interaction: Interaction) -> None:
         name, content = file_of(await self.bot.store.dossier(self.desk.user(interaction)))
         text = self.desk.say_to(interaction)("privacy-file")
-        await whisper(interaction, enclosing(text, name), discord.File(BytesIO(content), name))
+        await whisper(interaction, enclosing(text, name), [discord.File(BytesIO(content), name)])
 
     async def _delete(self, interaction: Interaction) -> None:
         """First from the tables that run, then from what is stored of all others."""

@@ -177,7 +177,7 @@ async def _present(
         await whisper(interaction, view)
     else:
         content = io.BytesIO(replay.text.encode())
-        await whisper(interaction, view, discord.File(content, file_name(saved)))
+        await whisper(interaction, view, [discord.File(content, file_name(saved))])
 
 
 def _view(screen: Screen, saved: Saved, with_file: bool) -> ui.LayoutView:

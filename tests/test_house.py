@@ -16,7 +16,7 @@ def test_a_server_that_has_set_nothing_has_the_defaults() -> None:
         "turn_seconds": None,
         "react_seconds": None,
         "grace_seconds": None,
-        "board": "text",
+        "board": "picture",
         "board_after": 12,
         "threads": "ask",
         "channels": "",

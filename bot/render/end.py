@@ -6,11 +6,15 @@ from bot.engine.game import Seat
 from bot.render import symbol, verb
 from bot.render.phrase import kind, lines, names, title, words
 from bot.render.scene import Scene
-from bot.render.screen import Button, Row, Rule, Screen, Text
+from bot.render.screen import Button, Picture, Row, Rule, Screen, Text
 
 
 def draw_standing(
-    scene: Scene, winners: Sequence[Seat], order: Iterable[Seat], held: Sequence[str]
+    scene: Scene,
+    winners: Sequence[Seat],
+    order: Iterable[Seat],
+    held: Sequence[str],
+    shown: tuple[Picture, ...] = (),
 ) -> Screen:
     """`held` is what counts in the game, by seat; `order` goes from the first to the last."""
     say = scene.say
@@ -28,7 +32,7 @@ def draw_standing(
     return Screen(
         (
             Text(lines(f"## {title(scene, say('end-title'))}", f"{symbol.VICTORY} {won}")),
-            Rule(),
+            *(shown or (Rule(),)),
             Text(lines(*places)),
             Row(
                 (

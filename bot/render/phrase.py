@@ -1,10 +1,14 @@
 """Turns of phrase that screens share."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from bot.engine.game import Seat
 from bot.render import symbol
 from bot.render.scene import Say, Scene, Seated
+
+DESCRIPTION: Final = 1024
+"""Characters that Discord takes to describe a picture."""
 
 
 def countdown(until: float) -> str:
@@ -40,6 +44,12 @@ def both(items: Sequence[str], say: Say) -> str:
 
 def names(seats: Iterable[Seat], scene: Scene) -> str:
     return both([scene.name(seat) for seat in seats], scene.say)
+
+
+def described(sentences: Sequence[str]) -> str:
+    """The description of a picture: one sentence after the other, within Discord's limit."""
+    text = " ".join(sentence for sentence in sentences if sentence)
+    return text if len(text) <= DESCRIPTION else text[: DESCRIPTION - 1].rstrip() + "…"
 
 
 def kind(seated: Seated, say: Say) -> str:

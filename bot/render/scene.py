@@ -42,6 +42,8 @@ class Scene(NamedTuple):
     """When the open window closes. For answers only: boards do not change when it does."""
     host: UserId | None = None
     """For answers only, too."""
+    pictures: bool = False
+    """Whether screens have pictures beside their texts."""
     changes: tuple[Change | None, ...] = ()
     """At the end of a rated game, by seat: what it did to ratings."""
     open: bool = False

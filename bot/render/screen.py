@@ -1,6 +1,9 @@
-"""A screen: texts, buttons and selects in order. The cogs turn it into a message."""
+"""A screen: texts, pictures, buttons and selects in order. The cogs turn it into a message."""
 
-from typing import Literal, NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Literal, NamedTuple, Self
+
+from bot.picture.gallery import Drawing
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -18,6 +21,13 @@ class Button(NamedTuple):
 
 class Text(NamedTuple):
     markdown: str
+
+
+class Picture(NamedTuple):
+    """`alt` tells all that there is to see."""
+
+    drawing: Drawing
+    alt: str
 
 
 class Row(NamedTuple):
@@ -54,7 +64,7 @@ class Rule(NamedTuple):
     """A line between what stands above and below."""
 
 
-Part = Text | Row | Select | ChannelSelect | Rule
+Part = Text | Picture | Row | Select | ChannelSelect | Rule
 
 
 class Screen(NamedTuple):
@@ -67,3 +77,27 @@ class Screen(NamedTuple):
         """Whether there is anything to press that can come too late."""
         rows = [part for part in self.parts if isinstance(part, Row)]
         return any(button.enabled and button.bound for row in rows for button in row.buttons)
+
+    @property
+    def drawing(self) -> Drawing | None:
+        """A screen has one picture at most."""
+        found = [part.drawing for part in self.parts if isinstance(part, Picture)]
+        return found[0] if found else None
+
+    def without_picture(self) -> Self:
+        """Nothing is lost: the texts tell what the picture shows."""
+        parts = tuple(part for part in self.parts if not isinstance(part, Picture))
+        return self._replace(parts=parts)
+
+
+def illustrated(heading: str, picture: Iterable[Picture], told: Iterable[str]) -> Iterator[Part]:
+    """A heading, the picture if there is one, and the same in words."""
+    words = "\n".join(line for line in told if line)
+    shown = tuple(picture)
+    if shown:
+        yield Text(heading)
+        yield from shown
+        if words:
+            yield Text(words)
+    else:
+        yield Text(f"{heading}\n{words}" if words else heading)

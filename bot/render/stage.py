@@ -15,7 +15,7 @@ from bot.table.plan import turn_ends
 from bot.table.table import Table
 
 
-def public(table: Table, say: Say, thread: bool = False) -> Screen:
+def public(table: Table, say: Say, thread: bool = False, pictures: bool = False) -> Screen:
     """The message in the channel: lobby, board or end. A lobby may offer a thread of its own."""
     if table.ended and table.ended.how == "aborted":
         return _closed(table, table.ended.reason, say)
@@ -23,10 +23,10 @@ def public(table: Table, say: Say, thread: bool = False) -> Screen:
         return draw_lobby(_lobby(table), say, thread)
     screens = SCREENS[table.game.id]
     view = table.game.view(table.state, None)
-    return (screens.end if table.ended else screens.board)(view, _scene(table, say))
+    return (screens.end if table.ended else screens.board)(view, _scene(table, say, pictures))
 
 
-def private(table: Table, seat: Seat, say: Say) -> Screen:
+def private(table: Table, seat: Seat, say: Say, pictures: bool = False) -> Screen:
     """The message that only this seat's player sees."""
     if table.ended and table.ended.how == "aborted":
         return _closed(table, table.ended.reason, say)
@@ -34,7 +34,7 @@ def private(table: Table, seat: Seat, say: Say) -> Screen:
         draw = draw_hosting if table.chairs[seat].user == table.host else draw_waiting
         return draw(_lobby(table), say)
     view = table.game.view(table.state, seat)
-    return SCREENS[table.game.id].panel(view, _scene(table, say))
+    return SCREENS[table.game.id].panel(view, _scene(table, say, pictures))
 
 
 def moved(table: Table, channel: str, say: Say) -> Screen:
@@ -53,9 +53,9 @@ def chapter(table: Table) -> int:
     return SCREENS[table.game.id].results(table.game.view(table.state, None))
 
 
-def result(table: Table, say: Say) -> Screen:
+def result(table: Table, say: Say, pictures: bool = False) -> Screen:
     view = table.game.view(table.state, None)
-    return SCREENS[table.game.id].result(view, _scene(table, say))
+    return SCREENS[table.game.id].result(view, _scene(table, say, pictures))
 
 
 def mover(table: Table) -> UserId | None:
@@ -100,7 +100,7 @@ def _lobby(table: Table) -> Lobby:
     )
 
 
-def _scene(table: Table, say: Say) -> Scene:
+def _scene(table: Table, say: Say, pictures: bool = False) -> Scene:
     return Scene(
         table.id,
         table.game,
@@ -111,6 +111,7 @@ def _scene(table: Table, say: Say) -> Scene:
         say,
         closes=table.deadline,
         host=table.host,
+        pictures=pictures,
         changes=_changes(table),
     )
 

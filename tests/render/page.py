@@ -1,6 +1,16 @@
 """A screen as plain text, for golden files and for people who compare them."""
 
-from bot.render.screen import Button, ChannelSelect, Part, Row, Rule, Screen, Select, Text
+from bot.render.screen import (
+    Button,
+    ChannelSelect,
+    Part,
+    Picture,
+    Row,
+    Rule,
+    Screen,
+    Select,
+    Text,
+)
 
 
 def page(screen: Screen) -> str:
@@ -23,6 +33,8 @@ def _part(part: Part) -> str:
     match part:
         case Text(markdown):
             return markdown
+        case Picture(_, alt):
+            return f"{{{alt}}}"
         case Row(row):
             return " ".join(_button(button) for button in row)
         case Select(label, do, choices, chosen):

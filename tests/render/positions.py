@@ -41,7 +41,7 @@ from bot.table.pace import PACES
 from tests.games.seventeen.table import Table, played
 from tests.games.switch.table import Table as SwitchTable
 from tests.render import hindsight
-from tests.render.stage import COMMIT, english, people, scene
+from tests.render.stage import COMMIT, english, illustrated, people, scene
 
 CPU = Seated("CPU 1", None, "hard", away=False)
 
@@ -153,7 +153,7 @@ def _lobbies() -> Iterator[tuple[str, Screen]]:
 
 def _mixed(game: Any, seats: int, last: tuple[Seat, Any] | None) -> Scene:
     """With a CPU in the last seat, and the one before it away."""
-    stage = scene(game, seats, last)
+    stage = illustrated(game, seats, last)
     away = stage.seats[-2]._replace(away=True)
     return stage._replace(seats=(*stage.seats[:-2], away, CPU))
 

@@ -35,6 +35,13 @@ def scene(game: AnyGame, seats: int, last: Last = None, names: Sequence[str] = N
     return Scene(TableId(7), game, people(names[:seats]), UNTIL, last, COMMIT, english())
 
 
+def illustrated(
+    game: AnyGame, seats: int, last: Last = None, names: Sequence[str] = NAMES
+) -> Scene:
+    """The same with pictures."""
+    return scene(game, seats, last, names)._replace(pictures=True)
+
+
 class Setting(NamedTuple):
     game: AnyGame
     seats: int

@@ -1,4 +1,8 @@
-"""Nothing on a screen depends on a card that its reader cannot see (M5, M6, P2)."""
+"""Nothing on a screen depends on a card that its reader cannot see (M5, M6, P2).
+
+That holds for pictures, too: what is drawn, and what its file is called, depends on nothing but the
+record in the screen, which is compared here.
+"""
 
 from typing import Any
 
@@ -10,9 +14,10 @@ from bot.games.seventeen import SEVENTEEN
 from bot.games.seventeen.action import Play
 from bot.games.seventeen.card import BACK, KINDS
 from bot.games.seventeen.state import State
+from bot.picture.gallery import draw, name
 from bot.render.screens import SCREENS
 from tests.games.seventeen.hidden import HIDDEN
-from tests.render.stage import SETTINGS, Last, Setting, scene, wander
+from tests.render.stage import SETTINGS, Last, Setting, illustrated, wander
 
 SEVENTEENS = [setting for setting in SETTINGS if setting.game is SEVENTEEN]
 
@@ -27,13 +32,13 @@ def as_it_was_there(last: Last, other: State) -> Last:
 
 def shown(state: State, last: Last, setting: Setting, viewer: Seat | None) -> list[Any]:
     """All that this viewer gets to read, and what everybody does."""
-    draw, stage = SCREENS[SEVENTEEN.id], scene(SEVENTEEN, setting.seats, last)
+    game, stage = SCREENS[SEVENTEEN.id], illustrated(SEVENTEEN, setting.seats, last)
     public = SEVENTEEN.view(state, None)
-    screens = [draw.board(public, stage), draw.last(public, stage)]
+    screens = [game.board(public, stage), game.last(public, stage)]
     if public.reckoning is not None:
-        screens.append(draw.result(public, stage))
+        screens.append(game.result(public, stage))
     if viewer is not None:
-        screens.append(draw.panel(SEVENTEEN.view(state, viewer), stage))
+        screens.append(game.panel(SEVENTEEN.view(state, viewer), stage))
     return screens
 
 
@@ -49,7 +54,7 @@ def test_m6_other_hidden_cards_leave_every_screen_as_it_is(setting: Setting) -> 
 
 
 def test_m5_the_last_sentence_tells_no_blank_back_from_another() -> None:
-    draw, checked = SCREENS[SEVENTEEN.id], 0
+    game, checked = SCREENS[SEVENTEEN.id], 0
     steps = ((one, *step) for one in SEVENTEENS for step in wander(one, steps=60))
     for setting, state, last in steps:
         view = SEVENTEEN.view(state, None)
@@ -57,9 +62,29 @@ def test_m5_the_last_sentence_tells_no_blank_back_from_another() -> None:
             case (seat, Play(card, "down")) if view.last is not None:
                 plays = [Play(one, "down") for one in KINDS if BACK[one] == BACK[card]]
                 boards = [
-                    draw.board(view, scene(SEVENTEEN, setting.seats, (seat, play)))
+                    game.board(view, illustrated(SEVENTEEN, setting.seats, (seat, play)))
                     for play in plays
                 ]
                 assert boards == [boards[0]] * len(plays)
                 checked += len(plays) > 1
     assert checked > 3
+
+
+def test_m6_a_picture_is_drawn_from_the_public_view_and_from_nothing_else() -> None:
+    """The same public view, whatever is behind it: the same picture under the same name."""
+    chance, drawn = Chance(b"pictures"), set()
+    for state, last in wander(SEVENTEENS[-1], steps=60):
+        other = HIDDEN.otherwise(state, None, chance)
+        boards = [
+            SCREENS[SEVENTEEN.id].board(SEVENTEEN.view(one, None), illustrated(SEVENTEEN, 6, told))
+            for one, told in ((state, last), (other, as_it_was_there(last, other)))
+        ]
+        pictures = [board.drawing for board in boards]
+        if pictures[0] is None:  # the end has none
+            continue
+        assert pictures[1] is not None
+        assert name(pictures[0]) == name(pictures[1])
+        drawn.add(name(pictures[0]))
+        if len(drawn) < 5:
+            assert draw(pictures[0]) == draw(pictures[1])
+    assert len(drawn) > 5

@@ -7,12 +7,12 @@ from bot.games.seventeen import SEVENTEEN
 from bot.games.seventeen.action import CALL
 from bot.games.seventeen.state import Lying
 from bot.render.lobby import draw_lobby
-from bot.render.screen import ChannelSelect, Row, Screen, Select, Text
+from bot.render.screen import ChannelSelect, Picture, Row, Screen, Select, Text
 from bot.render.screens import SCREENS
 from tests.games.seventeen.table import Table
 from tests.render.page import buttons
 from tests.render.positions import lobby, screens
-from tests.render.stage import SETTINGS, Setting, english, people, scene, wander
+from tests.render.stage import SETTINGS, Setting, english, illustrated, people, wander
 
 AWFUL = ("*" * 40,) * 6
 """Names that are twice as long once they are harmless."""
@@ -25,6 +25,8 @@ def check(screen: Screen) -> None:
     texts = [part.markdown for part in screen.parts if isinstance(part, Text)]
     assert all(texts), "an empty text"
     assert sum(map(_length, texts)) <= 4000, "more text than a message takes"
+    for picture in (part for part in screen.parts if isinstance(part, Picture)):
+        assert 1 <= _length(picture.alt) <= 1024, f"description: {picture.alt}"
     for row in (part for part in screen.parts if isinstance(part, Row)):
         assert 1 <= len(row.buttons) <= 5, f"{len(row.buttons)} buttons in a row"
     for select in (part for part in selects if isinstance(part, Select)):
@@ -45,7 +47,7 @@ def test_every_screen_of_a_game_fits(setting: Setting) -> None:
     game, draw = setting.game, SCREENS[setting.game.id]
     results = 0
     for state, last in wander(setting):
-        stage = scene(game, setting.seats, last, AWFUL)
+        stage = illustrated(game, setting.seats, last, AWFUL)
         public = game.view(state, None)
         check(draw.board(public, stage))
         for seat in setting.everybody:
@@ -71,6 +73,6 @@ def test_the_longest_row_there_can_be_fits_face_down() -> None:
     state.row_seen = list(state.row)
     state.last, state.turn = Seat(3), Seat(4)
     draw = SCREENS[SEVENTEEN.id]
-    stage = scene(SEVENTEEN, 6, (Seat(4), CALL), AWFUL)
+    stage = illustrated(SEVENTEEN, 6, (Seat(4), CALL), AWFUL)
     check(draw.board(table.view(None), stage))
     check(draw.result(table.call(4).view(None), stage))

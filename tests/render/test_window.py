@@ -2,7 +2,7 @@
 
 from bot.games.seventeen import SEVENTEEN
 from bot.render.screens import SCREENS
-from tests.render.stage import SETTINGS, scene, wander
+from tests.render.stage import SETTINGS, illustrated, wander
 
 
 def test_x2_closing_the_window_changes_nothing_on_the_board() -> None:
@@ -11,7 +11,7 @@ def test_x2_closing_the_window_changes_nothing_on_the_board() -> None:
     for setting in (one for one in SETTINGS if one.game is SEVENTEEN and one.seats > 2):
         before = None
         for state, last in wander(setting):
-            stage = scene(SEVENTEEN, setting.seats, last)
+            stage = illustrated(SEVENTEEN, setting.seats, last)
             board = draw(SEVENTEEN.view(state, None), stage)
             if before is not None and before[0] == last and state.phase == "turn":
                 assert board == before[1]

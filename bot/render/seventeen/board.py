@@ -11,8 +11,8 @@ from bot.games.seventeen.view import View
 from bot.render import symbol, verb
 from bot.render.phrase import kind, lines, names, small, title, waits, words
 from bot.render.scene import Scene
-from bot.render.screen import Button, Row, Rule, Screen, Text
-from bot.render.seventeen import card
+from bot.render.screen import Button, Row, Rule, Screen, Text, illustrated
+from bot.render.seventeen import card, picture
 from bot.render.seventeen.last import tell_direction, tell_last
 from bot.render.seventeen.result import draw_end
 
@@ -23,9 +23,10 @@ def draw_board(view: View, scene: Scene) -> Screen:
         return draw_end(view, scene)
     say = scene.say
     callable_now = may_anybody_call(view)
+    heading = f"## {title(scene, say('round', number=view.round))}"
     return Screen(
         (
-            Text(lines(f"## {title(scene, say('round', number=view.round))}", *_row(view, scene))),
+            *illustrated(heading, picture.board(view, scene), _row(view, scene)),
             Rule(),
             Text(lines(_awaited(view, scene), _news(view, scene, callable_now))),
             Rule(),

@@ -7,18 +7,19 @@ from bot.games.seventeen.action import CALL, PLAYS
 from bot.games.seventeen.card import Card
 from bot.games.seventeen.view import View
 from bot.render import symbol
-from bot.render.phrase import lines, waits
+from bot.render.phrase import waits
 from bot.render.scene import Scene
-from bot.render.screen import Button, Row, Screen, Text
-from bot.render.seventeen import card
+from bot.render.screen import Button, Row, Screen, illustrated
+from bot.render.seventeen import card, picture
 
 
 def draw_panel(view: View, scene: Scene) -> Screen:
     """Every way to play every card, pressable when it is legal; none when the game is over."""
-    say = scene.say
+    heading = f"### {scene.say('panel-title')}"
+    told = (*_advice(view, scene), _tokens(view, scene))
     return Screen(
         (
-            Text(lines(f"### {say('panel-title')}", *_advice(view, scene), _tokens(view, scene))),
+            *illustrated(heading, picture.hand(view, scene), told),
             *(_ways(one, view, scene) for one in view.hand if view.winners is None),
             *_call(view, scene),
         ),

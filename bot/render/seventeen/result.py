@@ -12,8 +12,8 @@ from bot.render import symbol
 from bot.render.end import draw_standing
 from bot.render.phrase import kind, lines, small, words
 from bot.render.scene import Scene
-from bot.render.screen import Rule, Screen, Text
-from bot.render.seventeen import card
+from bot.render.screen import Rule, Screen, Text, illustrated
+from bot.render.seventeen import card, picture
 
 
 def results(view: View) -> int:
@@ -29,7 +29,7 @@ def draw_result(view: View, scene: Scene) -> Screen:
     heading = f"### {symbol.CALLED} {called} · {say('round', number=reckoning.round)}"
     return Screen(
         (
-            Text(lines(heading, *_row(reckoning, scene))),
+            *illustrated(heading, picture.result(view, reckoning, scene), _row(reckoning, scene)),
             Rule(),
             Text(lines(*_moves(reckoning, scene))),
             Rule(),

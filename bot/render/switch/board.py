@@ -7,7 +7,8 @@ from bot.games.switch.view import View
 from bot.render import symbol
 from bot.render.phrase import chip, kind, lines, small, title, waits, words
 from bot.render.scene import Scene
-from bot.render.screen import Rule, Screen, Text
+from bot.render.screen import Rule, Screen, Text, illustrated
+from bot.render.switch import picture
 from bot.render.switch.button import rows
 from bot.render.switch.last import dice, tell_last
 from bot.render.switch.result import draw_end
@@ -19,9 +20,10 @@ def draw_board(view: View, scene: Scene) -> Screen:
     """Public: `view` is the channel's."""
     if view.phase == "over":
         return draw_end(view, scene)
+    heading, told = f"## {_title(view, scene)}", (*_piles(view, scene), _pot(view, scene))
     return Screen(
         (
-            Text(lines(f"## {_title(view, scene)}", *_piles(view, scene), _pot(view, scene))),
+            *illustrated(heading, picture.board(view, scene), told),
             Rule(),
             Text(
                 lines(

@@ -6,7 +6,8 @@ from bot.render import symbol
 from bot.render.end import draw_standing
 from bot.render.phrase import lines, title
 from bot.render.scene import Scene
-from bot.render.screen import Rule, Screen, Text
+from bot.render.screen import Rule, Screen, Text, illustrated
+from bot.render.switch import picture
 
 
 def results(view: View) -> int:
@@ -24,7 +25,8 @@ def draw_result(view: View, scene: Scene) -> Screen:
         say("round-gained", name=scene.name(Seat(seat)), points=points, score=view.scores[seat])
         for seat, points in enumerate(view.result.points)
     ]
-    return Screen((Text(lines(heading, won)), Rule(), Text(lines(*gained))), symbol.YOURS)
+    shown = illustrated(lines(heading, won), picture.result(view, scene), ())
+    return Screen((*shown, Rule(), Text(lines(*gained))), symbol.YOURS)
 
 
 def draw_end(view: View, scene: Scene) -> Screen:
@@ -39,4 +41,5 @@ def draw_end(view: View, scene: Scene) -> Screen:
         counts = view.result.points
         held = [say("switch-came-to", card=points) for points in counts]
     order = sorted([Seat(seat) for seat in range(len(counts))], key=lambda seat: -counts[seat])
-    return draw_standing(scene, view.winners, order, held)
+    shown = () if view.match else tuple(picture.board(view, scene))
+    return draw_standing(scene, view.winners, order, held, shown)

@@ -15,6 +15,8 @@ seat-away = away
 somebody = somebody else
 soon = in a moment
 round = Round { $number }
+# In a picture, for a name of which no letter can be drawn.
+picture-player = Player { $number }
 
 panel-over = The game is over.
 button-rematch = Rematch

@@ -72,3 +72,29 @@ result-victory-right = { $name }: a victory for the right call
 result-victory-last = { $name }: a victory, the call was wrong
 result-victory-trap = { $name }: a victory for a Trap
 result-starts = { $name } starts round { $round }.
+
+# The description of a picture, for those who do not see it. "blank back": nobody knows what is behind it.
+card-blank = blank back
+panel-alt = Your cards: { $cards }.
+seventeen-alt-row = The row
+seventeen-alt-by = { $card } by { $name }
+seventeen-alt-down = { $card } face down
+seventeen-alt-direction = Play goes { $direction }.
+seventeen-alt-discard = Discard pile: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, { $card } on top.
+seventeen-alt-player = { $name }: { $tokens }; holds { $cards }.
+seventeen-alt-to-move = { $name }, to move: { $tokens }; holds { $cards }.
+seventeen-alt-none = no card
+seventeen-alt-tokens = { $victories ->
+    [0] no victory
+    [one] 1 victory
+   *[other] { $victories } victories
+}, { $penalties ->
+    [0] no penalty
+    [one] 1 penalty
+   *[other] { $penalties } penalties
+}
+seventeen-alt-right = Total { $total }: the call was right.
+seventeen-alt-wrong = Total { $total }: the call was wrong.

@@ -83,3 +83,19 @@ switch-came-to = { $card ->
     [0] no card discarded
    *[other] discarded up to { $card }
 }
+
+# The description of a picture, for those who do not see it.
+switch-alt-die = The Switch die shows { $face }.
+switch-alt-dice = Dice: { $dice }
+switch-alt-pile = { $name }: { $pile }.
+switch-alt-to-move = { $name }, to move: { $pile }.
+switch-alt-done = all 16 discarded
+switch-alt-tokens = { $n ->
+    [one] 1 Block token
+   *[other] { $n } Block tokens
+}
+switch-alt-pot = In the pot: { $n ->
+    [0] no Block token
+    [one] 1 Block token
+   *[other] { $n } Block tokens
+}.

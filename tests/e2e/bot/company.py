@@ -28,8 +28,15 @@ async def seated(
         await guest.press("Join")
     await host.until(lambda _: "start" in words(board(host)))
     await host.press("Start")
-    await eventually(lambda: all(board(person) and panel(person) for person in people))
+    await eventually(lambda: all(is_playing(person) for person in people))
     return people
+
+
+def is_playing(person: Person) -> bool:
+    """Whether they see the game, and no longer its lobby."""
+    return (
+        bool(words(board(person))) and "start" not in words(board(person)) and bool(panel(person))
+    )
 
 
 def board(person: Person) -> Json | None:

@@ -43,13 +43,15 @@ class History:
 
     def _add(self, saved: Saved, say: Say) -> None:
         for table in _stages(saved):
-            self._public.add(_screen(stage.public(table, say), buttons=False))
+            self._public.add(_screen(stage.public(table, say, pictures=True), buttons=False))
             if stage.chapter(table):
-                self._public.add(_screen(stage.result(table, say), buttons=False))
+                self._public.add(_screen(stage.result(table, say, pictures=True), buttons=False))
             for seat, chair in enumerate(table.chairs):
                 if chair.user is not None and table.state is not None:
                     seen = self._private.setdefault(chair.user, set())
-                    seen.add(_screen(stage.private(table, Seat(seat), say), buttons=True))
+                    seen.add(
+                        _screen(stage.private(table, Seat(seat), say, pictures=True), buttons=True)
+                    )
 
     def running(self) -> Iterator[Table]:
         """The tables at which a game goes on, as they are now."""

@@ -166,6 +166,7 @@ async def test_a_card_that_was_trashed_face_down_is_seen_by_nobody_p2(
     assert "No card lies in the row" in show(board(cleo) or {})
     clock.advance(REACT)
     await presses(cleo, "Face up · 3 (open)")
+    await ada.sees_text("**Cleo** played")
     await presses(ada, "17!")
     for person in (ben, cleo):
         seen = await person.sees_text("**Ada** called 17 · Round 1")
@@ -188,6 +189,7 @@ async def test_the_result_of_a_call_stays_with_every_token_that_moved_and_why(
     await cleo.sees_text("**Ben** played")
     clock.advance(REACT)
     await presses(cleo, "Face up · 5 (open)")
+    await ada.sees_text("**Cleo** played")
     await presses(ada, "17!")
     await ben.sees_text("17 · Round 2")
 

@@ -83,7 +83,7 @@ async def test_a_call_after_the_next_card_is_told_what_happened_meanwhile_c1(
     box: Sandbox, start: Start, clock: SandboxClock
 ) -> None:
     tables = DrivenClock()
-    bot = await start(tables)
+    bot = await start(tables, board="text")  # nothing is drawn: the edit is under way at once
     ada, ben, cleo = await dealt(box, bot, "5o 1o 2o", "3o 1o 2o", "1o 2o 4o")
     await presses(ada, "Face up · 5 (open)")
     await cleo.sees_text("**Ada** played `⬜5`")
@@ -102,7 +102,7 @@ async def test_a_call_after_the_round_is_told_how_it_ended_x3(
     box: Sandbox, start: Start, clock: SandboxClock
 ) -> None:
     tables = DrivenClock()
-    bot = await start(tables)
+    bot = await start(tables, board="text")  # nothing is drawn: the edit is under way at once
     ada, ben, cleo = await dealt(box, bot, "5o 1o 2o", "3o 1o 2o", "1o 2o 4o")
     await presses(ada, "Face up · 5 (open)")
     await presses(cleo, "17!")

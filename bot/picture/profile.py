@@ -1,0 +1,137 @@
+"""The picture of a player's profile: who, how good, and since when."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.picture import token
+from bot.picture.font import fitted, legible, width
+from bot.picture.palette import Colour
+from bot.picture.shape import Point, Stencil
+from bot.picture.sheet import Sheet
+
+WIDTH: Final = 800
+HEIGHT: Final = 620
+MARGIN: Final = 24
+GAP: Final = 16
+
+CURVE: Final = (MARGIN, 128, WIDTH - MARGIN, 368)
+SCALE_WIDTH: Final = 110
+"""Room for the highest and the lowest rating, beside the curve."""
+
+
+class Stat(NamedTuple):
+    label: str
+    value: str
+
+
+class Profile(NamedTuple):
+    """Everything as it is to be read, in the reader's language."""
+
+    name: str
+    otherwise: str
+    """Drawn for a name of which no letter can be, such as "Player"."""
+    rating: Stat
+    ratings: tuple[float, ...]
+    """After each game, oldest first; a curve needs two."""
+    highest: str
+    lowest: str
+    games: Stat
+    """Wins and games."""
+    calls: Stat
+    """How often a call was right."""
+    losing: Stat
+    """The favourite way of losing."""
+    tokens: str
+    """The label of the tokens."""
+    victories: str
+    penalties: str
+
+
+def draw_profile(profile: Profile) -> bytes:
+    sheet = Sheet(WIDTH, HEIGHT, Colour.BASE)
+    _heading(sheet, profile)
+    sheet.panel(CURVE, 20, Colour.FELT, Colour.BASE)
+    if len(profile.ratings) > 1:
+        _curve(sheet, profile)
+    else:
+        line = (CURVE[1] + CURVE[3]) // 2
+        sheet.fill((CURVE[0] + 24, line - 2, CURVE[2] - 24, line + 2), Colour.SHADE)
+    half = (WIDTH - 2 * MARGIN - GAP) // 2
+    left, right = MARGIN, MARGIN + half + GAP
+    upper, lower = CURVE[3] + GAP, CURVE[3] + GAP + 98 + GAP
+    _stat(sheet, profile.games, (left, upper, left + half, upper + 98))
+    _tokens(sheet, profile, (right, upper, right + half, upper + 98))
+    _stat(sheet, profile.calls, (left, lower, left + half, lower + 98))
+    _stat(sheet, profile.losing, (right, lower, right + half, lower + 98))
+    return sheet.png()
+
+
+def _heading(sheet: Sheet, profile: Profile) -> None:
+    right = WIDTH - MARGIN
+    value, label = profile.rating.value, profile.rating.label
+    sheet.write(value, (right, 22), "ExtraBold", 64, Colour.CREAM, Colour.BASE, "right")
+    used = width(value, "ExtraBold", 64) + 18
+    sheet.write(label, (right - used, 58), "SemiBold", 28, Colour.CREAM, Colour.BASE, "right")
+    room = right - used - width(label, "SemiBold", 28) - MARGIN - 24
+    name = fitted(legible(profile.name, profile.otherwise), "ExtraBold", 44, room)
+    sheet.write(name, (MARGIN, 38), "ExtraBold", 44, Colour.CREAM, Colour.BASE)
+
+
+def _curve(sheet: Sheet, profile: Profile) -> None:
+    left, top, right, bottom = CURVE
+    for text, y in ((profile.highest, top + 18), (profile.lowest, bottom - 56)):
+        sheet.write(text, (right - 20, y), "SemiBold", 28, Colour.CREAM, Colour.FELT, "right")
+    wide, high = right - left - SCALE_WIDTH, bottom - top
+    points = _points(profile.ratings, wide, high)
+    area = Stencil(wide, high)
+    area.polygon([(points[0][0], high - 20), *points, (points[-1][0], high - 20)])
+    sheet.stamp(area.mask(), left, top, Colour.SHADE, Colour.FELT)
+    line = Stencil(wide, high)
+    line.line(points, 7)
+    line.disc(points[-1], 12)
+    sheet.stamp(line.mask(), left, top, Colour.MUSTARD, Colour.FELT)
+
+
+def _points(ratings: Sequence[float], wide: int, high: int) -> list[Point]:
+    """At most one for every few pixels; all in the middle when the rating never moved."""
+    low, top = min(ratings), max(ratings)
+    span = top - low or 1.0
+    middle = 0.5 if top == low else 0.0
+    count = min(len(ratings), 120)
+    chosen = [ratings[round(i * (len(ratings) - 1) / (count - 1))] for i in range(count)]
+    edge = 32
+    return [
+        (
+            edge + i * (wide - 2 * edge) / (count - 1),
+            high - edge - (middle + (rating - low) / span) * (high - 2 * edge),
+        )
+        for i, rating in enumerate(chosen)
+    ]
+
+
+def _box(sheet: Sheet, label: str, box: tuple[int, int, int, int]) -> None:
+    sheet.panel(box, 16, Colour.FELT, Colour.BASE)
+    room = box[2] - box[0] - 40
+    text = fitted(label, "SemiBold", 26, room)
+    sheet.write(text, (box[0] + 20, box[1] + 8), "SemiBold", 26, Colour.CREAM, Colour.FELT)
+
+
+def _stat(sheet: Sheet, stat: Stat, box: tuple[int, int, int, int]) -> None:
+    _box(sheet, stat.label, box)
+    size = 38 if width(stat.value, "ExtraBold", 38) <= box[2] - box[0] - 40 else 28
+    value = fitted(stat.value, "ExtraBold", size, box[2] - box[0] - 40)
+    at = (box[0] + 20, box[3] - 12 - round(size * 1.3))
+    sheet.write(value, at, "ExtraBold", size, Colour.WHITE, Colour.FELT)
+
+
+def _tokens(sheet: Sheet, profile: Profile, box: tuple[int, int, int, int]) -> None:
+    _box(sheet, profile.tokens, box)
+    x, y = box[0] + 20, box[3] - 52
+    for sprite, count in (
+        (token.victory(40), profile.victories),
+        (token.penalty(40), profile.penalties),
+    ):
+        sheet.put(sprite, x, y)
+        at = (x + 52, box[3] - 61)
+        sheet.write(count, at, "ExtraBold", 38, Colour.WHITE, Colour.FELT)
+        x += 52 + width(count, "ExtraBold", 38) + 36

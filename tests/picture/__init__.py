@@ -1,0 +1,1 @@
+"""Pictures: what they look like, and what they must not tell."""
