@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from io import BytesIO
 from typing import Any, Final, NamedTuple
 
@@ -40,15 +41,18 @@ class Easel:
         """One picture at a time: fonts are not to be shared by threads."""
 
     async def letter(self, screen: Screen, table: TableId, window: int) -> Letter:
+        return await self.paint(screen, lambda shown: layout(shown, table, window))
+
+    async def paint(self, screen: Screen, arrange: Callable[[Screen], ui.LayoutView]) -> Letter:
         """A screen that cannot be drawn is sent without its picture: games go on."""
         drawing = screen.drawing
         if drawing is not None:
             try:
                 png = await self._draw(drawing)
-                return Letter(layout(screen, table, window), name(drawing), png)
+                return Letter(arrange(screen), name(drawing), png)
             except Exception:
-                _log.exception("a picture of table %d could not be drawn", table)
-        return Letter(layout(screen.without_picture(), table, window), None, b"")
+                _log.exception("%s could not be drawn", name(drawing))
+        return Letter(arrange(screen.without_picture()), None, b"")
 
     async def _draw(self, drawing: Drawing) -> bytes:
         async with self._drawing:

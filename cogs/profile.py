@@ -1,19 +1,19 @@
 """/profile: public, unless its owner has hidden it; then they alone see it."""
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Tavolo
 from bot.games import CATALOGUE
 from bot.render.name import fit
 from bot.render.profile import Asked, draw_profile
-from bot.render.scene import Say
 from bot.standing.profile import profile as profile_of
 from bot.table.ids import GuildId, UserId
 from cogs.answer import Interaction, announce, replace, whisper
 from cogs.control import Control
 from cogs.desk import Desk
+from cogs.easel import UNKNOWN, Letter
 from cogs.layout import private
 
 PANEL = "profile"
@@ -40,11 +40,12 @@ class Profile(commands.Cog):
         shown = (await self.bot.store.consent(user)).profile
         refused = _refused(whose, shown or own)
         if refused is None:
-            view = await self._draw(interaction, user, public=shown)
-            if view is not None:
+            letter = await self._draw(interaction, user, public=shown)
+            if letter is not None:
                 # None: too late for everybody to see it
-                if not shown or await announce(interaction, view) is None:
-                    await whisper(interaction, view)
+                told = shown and await announce(interaction, letter.view, letter.uploads())
+                if not told:
+                    await whisper(interaction, letter.view, letter.uploads())
                 return
             refused = "refused-profile-own" if own else "refused-profile-none"
         await self.desk.tell(interaction, refused, name=f"**{fit(whose.display_name)}**")
@@ -55,18 +56,18 @@ class Profile(commands.Cog):
         if not shown and user != self.desk.user(interaction):
             await self.desk.tell(interaction, "refused-profile-closed")
             return
-        view = await self._draw(interaction, user, game, public=shown)
+        letter = await self._draw(interaction, user, game, public=shown)
         alone = interaction.message is not None and interaction.message.flags.ephemeral
-        if view is None:  # deleted meanwhile
+        if letter is None:  # deleted meanwhile
             await self.desk.tell(interaction, "refused-profile-gone")
         elif shown or alone:
-            await replace(interaction, view)
+            await replace(interaction, letter.view, letter.uploads(UNKNOWN))
         else:  # hidden since everybody was shown this
-            await whisper(interaction, view)
+            await whisper(interaction, letter.view, letter.uploads())
 
     async def _draw(
         self, interaction: Interaction, user: UserId, game: str | None = None, *, public: bool
-    ) -> ui.LayoutView | None:
+    ) -> Letter | None:
         """In the game that was last played here, unless another is asked for."""
         guild = GuildId(interaction.guild_id or 0)
         history = await self.bot.store.book.history(user)
@@ -77,17 +78,12 @@ class Profile(commands.Cog):
         chosen = CATALOGUE[game or known[-1]]
         found = profile_of(history, chosen, guild)
         assert found is not None
-        screen = draw_profile(
-            found, user, chosen, CATALOGUE, await self._speaker(interaction, public)
+        pictures = (await self.desk.house(guild)).board == "picture" and (
+            interaction.app_permissions.attach_files or not public
         )
-        return private(screen, PANEL)
-
-    async def _speaker(self, interaction: Interaction, public: bool) -> Say:
-        if not public:
-            return self.desk.say_to(interaction)
-        guild = GuildId(interaction.guild_id or 0)
-        await self.desk.house(guild)  # which knows the language
-        return self.desk.say_in(guild)
+        say = self.desk.say_in(guild) if public else self.desk.say_to(interaction)
+        screen = draw_profile(found, user, chosen, CATALOGUE, say, pictures)
+        return await self.desk.easel.paint(screen, lambda shown: private(shown, PANEL))
 
 
 def _refused(whose: discord.User | discord.Member, visible: bool) -> str | None:

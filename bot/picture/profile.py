@@ -1,4 +1,4 @@
-"""The picture of a player's profile: who, how good, and since when."""
+"""The picture of a player's profile: who, how good, and how the games went."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -10,9 +10,10 @@ from bot.picture.shape import Point, Stencil
 from bot.picture.sheet import Sheet
 
 WIDTH: Final = 800
-HEIGHT: Final = 620
 MARGIN: Final = 24
 GAP: Final = 16
+BOX: Final = 98
+"""How high a box below the curve is; there are two in a row."""
 
 CURVE: Final = (MARGIN, 128, WIDTH - MARGIN, 368)
 SCALE_WIDTH: Final = 110
@@ -22,6 +23,12 @@ SCALE_WIDTH: Final = 110
 class Stat(NamedTuple):
     label: str
     value: str
+
+
+class TokenStat(NamedTuple):
+    label: str
+    victories: str
+    penalties: str
 
 
 class Profile(NamedTuple):
@@ -35,20 +42,12 @@ class Profile(NamedTuple):
     """After each game, oldest first; a curve needs two."""
     highest: str
     lowest: str
-    games: Stat
-    """Wins and games."""
-    calls: Stat
-    """How often a call was right."""
-    losing: Stat
-    """The favourite way of losing."""
-    tokens: str
-    """The label of the tokens."""
-    victories: str
-    penalties: str
+    stats: tuple[Stat | TokenStat, ...]
 
 
 def draw_profile(profile: Profile) -> bytes:
-    sheet = Sheet(WIDTH, HEIGHT, Colour.BASE)
+    rows = -(-len(profile.stats) // 2)
+    sheet = Sheet(WIDTH, CURVE[3] + rows * (GAP + BOX) + MARGIN, Colour.BASE)
     _heading(sheet, profile)
     sheet.panel(CURVE, 20, Colour.FELT, Colour.BASE)
     if len(profile.ratings) > 1:
@@ -58,11 +57,14 @@ def draw_profile(profile: Profile) -> bytes:
         sheet.fill((CURVE[0] + 24, line - 2, CURVE[2] - 24, line + 2), Colour.SHADE)
     half = (WIDTH - 2 * MARGIN - GAP) // 2
     left, right = MARGIN, MARGIN + half + GAP
-    upper, lower = CURVE[3] + GAP, CURVE[3] + GAP + 98 + GAP
-    _stat(sheet, profile.games, (left, upper, left + half, upper + 98))
-    _tokens(sheet, profile, (right, upper, right + half, upper + 98))
-    _stat(sheet, profile.calls, (left, lower, left + half, lower + 98))
-    _stat(sheet, profile.losing, (right, lower, right + half, lower + 98))
+    for place, stat in enumerate(profile.stats):
+        x, y = (left, right)[place % 2], CURVE[3] + GAP + place // 2 * (BOX + GAP)
+        box = (x, y, x + half, y + BOX)
+        match stat:
+            case Stat():
+                _stat(sheet, stat, box)
+            case TokenStat():
+                _tokens(sheet, stat, box)
     return sheet.png()
 
 
@@ -124,12 +126,12 @@ def _stat(sheet: Sheet, stat: Stat, box: tuple[int, int, int, int]) -> None:
     sheet.write(value, at, "ExtraBold", size, Colour.WHITE, Colour.FELT)
 
 
-def _tokens(sheet: Sheet, profile: Profile, box: tuple[int, int, int, int]) -> None:
-    _box(sheet, profile.tokens, box)
+def _tokens(sheet: Sheet, tokens: TokenStat, box: tuple[int, int, int, int]) -> None:
+    _box(sheet, tokens.label, box)
     x, y = box[0] + 20, box[3] - 52
     for sprite, count in (
-        (token.victory(40), profile.victories),
-        (token.penalty(40), profile.penalties),
+        (token.victory(40), tokens.victories),
+        (token.penalty(40), tokens.penalties),
     ):
         sheet.put(sprite, x, y)
         at = (x + 52, box[3] - 61)

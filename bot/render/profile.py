@@ -4,13 +4,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.engine.game import AnyGame, Counts
+from bot.picture.profile import Profile as Drawing
+from bot.picture.profile import Stat, TokenStat
 from bot.render import symbol
-from bot.render.name import fit
-from bot.render.phrase import chip, lines, percent, small
+from bot.render.name import fit, plain
+from bot.render.phrase import chip, described, lines, percent, small
 from bot.render.scene import Say
-from bot.render.screen import Button, Row, Rule, Screen, Text
-from bot.standing.profile import Profile
+from bot.render.screen import Button, Part, Picture, Row, Rule, Screen, Style, Text
+from bot.standing.profile import Losing, Profile
 from bot.standing.rating import Rating
+from bot.standing.standing import Standing
 from bot.table.ids import UserId
 
 BARS: Final = "▁▂▃▄▅▆▇█"
@@ -19,6 +22,8 @@ LONGEST: Final = 24
 
 TOKENS: Final = ("victories", "penalties")
 CALLS: Final = ("calls", "right")
+NONE: Final = "–"
+"""In pictures, for a number that there is none of."""
 
 
 class Asked(NamedTuple):
@@ -38,54 +43,102 @@ class Asked(NamedTuple):
 
 
 def draw_profile(
-    profile: Profile, user: UserId, game: AnyGame, games: Iterable[str], say: Say
+    profile: Profile,
+    user: UserId,
+    game: AnyGame,
+    games: Iterable[str],
+    say: Say,
+    pictures: bool = False,
 ) -> Screen:
     """`games` are those that there are profiles of."""
-    heading = f"## {symbol.PERSON} {fit(profile.name)} · {say(f'game-{profile.game}')}"
-    tabs = [
-        Button(
-            say(f"game-{one}"),
-            Asked(user, one).word,
-            "primary" if one == profile.game else "secondary",
-            enabled=one != profile.game,
-        )
-        for one in games
-    ]
-    parts = (
-        Text(lines(heading, small(say("profile-scope")))),
-        Rule(),
-        Text(lines(*_told(profile, game, say))),
-        Row(tuple(tabs)),
+    title = f"{symbol.PERSON} {fit(profile.name)} · {say(f'game-{profile.game}')}"
+    rating, *rest = _told(profile, game, say)
+    heading = lines(f"## {title}", small(say("profile-scope")))
+    parts: list[Part] = [Text(heading), Rule()]
+    if pictures and (profile.ratings or profile.standing.games):
+        alt = described([f"{line}." for line in (plain(title), rating, *rest)])
+        parts.append(Picture(_drawing(profile, game, say), alt))
+    parts += (
+        Text(lines(rating, _curve(profile), *rest)),
+        Row(tuple(_tabs(profile, user, games, say))),
     )
-    return Screen(parts, symbol.CALM)
+    return Screen(tuple(parts), symbol.CALM)
+
+
+def _tabs(profile: Profile, user: UserId, games: Iterable[str], say: Say) -> Iterator[Button]:
+    for game in games:
+        here = game == profile.game
+        style: Style = "primary" if here else "secondary"
+        yield Button(say(f"game-{game}"), Asked(user, game).word, style, enabled=not here)
 
 
 def _told(profile: Profile, game: AnyGame, say: Say) -> Iterator[str]:
-    if profile.ratings:
-        yield from _rating([rating.points for rating in profile.ratings], profile.ratings[-1], say)
-    else:
-        yield say("profile-unrated")
+    """Line by line, without markup: it describes the picture as well."""
+    yield _rating(profile.ratings, say)
     standing = profile.standing
     if not standing.games:
         yield say("profile-no-game", game=say(f"game-{profile.game}"))
         return
-    yield _wins(profile, say)
-    if set(TOKENS) <= set(game.counters):
-        yield _tokens(standing.counts, say)
-    if set(CALLS) <= set(game.counters):
-        yield _calls(standing.counts, say)
-    yield _losing(profile, say)
+    shared = say("profile-shared", n=standing.shared) if standing.shared else ""
+    yield _labelled("choice-by-wins", _wins(standing, say), shared, say=say)
+    if _counts(game, TOKENS):
+        victories, penalties = (standing.counts.get(name, 0) for name in TOKENS)
+        counted = f"{symbol.VICTORY} {victories} · {symbol.PENALTY} {penalties}"
+        balance = say("profile-balance", balance=f"{victories - penalties:+}")
+        yield _labelled("profile-tokens", counted, balance, say=say)
+    if _counts(game, CALLS):
+        yield _labelled("choice-by-accuracy", _calls(standing.counts, say), say=say)
+    times = profile.losing and say(
+        "profile-times", times=profile.losing.times, n=profile.losing.lost
+    )
+    yield _labelled("profile-losing", _losing(profile.losing, say), times or "", say=say)
     others = [name for name in game.counters if name not in (*TOKENS, *CALLS)]
-    counted = (say(f"counter-{name}", n=standing.counts.get(name, 0)) for name in others)
-    yield small(" · ".join(counted))
+    yield " · ".join(say(f"counter-{name}", n=standing.counts.get(name, 0)) for name in others)
 
 
-def _rating(points: Sequence[int], now: Rating, say: Say) -> Iterator[str]:
-    doubtful = f" · {say('rating-provisional')}" if now.provisional else ""
-    yield f"{say('choice-by-rating')}: **{now.points}**{doubtful}"
-    if len(points) > 1:
-        between = say("profile-between", lowest=str(min(points)), highest=str(max(points)))
-        yield f"{chip(curve(points))} {between}"
+def _drawing(profile: Profile, game: AnyGame, say: Say) -> Drawing:
+    points = [rating.points for rating in profile.ratings]
+    standing, stats = profile.standing, list[Stat | TokenStat]()
+    if standing.games:
+        stats.append(Stat(say("choice-by-wins"), _wins(standing, say)))
+        if _counts(game, TOKENS):
+            victories, penalties = (str(standing.counts.get(name, 0)) for name in TOKENS)
+            stats.append(TokenStat(say("profile-tokens"), victories, penalties))
+        if _counts(game, CALLS):
+            stats.append(Stat(say("choice-by-accuracy"), _accuracy(standing.counts)))
+        stats.append(Stat(say("profile-losing"), _losing(profile.losing, say)))
+    return Drawing(
+        name=plain(fit(profile.name)),
+        otherwise=say("profile-somebody"),
+        rating=Stat(say("choice-by-rating"), str(points[-1]) if points else NONE),
+        ratings=tuple(points),
+        highest=str(max(points, default=NONE)),
+        lowest=str(min(points, default=NONE)),
+        stats=tuple(stats),
+    )
+
+
+def _counts(game: AnyGame, counters: Iterable[str]) -> bool:
+    return set(counters) <= set(game.counters)
+
+
+def _labelled(key: str, *parts: str, say: Say) -> str:
+    return f"{say(key)}: {' · '.join(part for part in parts if part)}"
+
+
+def _rating(ratings: Sequence[Rating], say: Say) -> str:
+    if not ratings:
+        return say("profile-unrated")
+    points = [rating.points for rating in ratings]
+    doubtful = say("rating-provisional") if ratings[-1].provisional else ""
+    between = say("profile-between", lowest=str(min(points)), highest=str(max(points)))
+    many = between if len(points) > 1 else ""
+    return _labelled("choice-by-rating", str(points[-1]), doubtful, many, say=say)
+
+
+def _curve(profile: Profile) -> str:
+    points = [rating.points for rating in profile.ratings]
+    return chip(curve(points)) if len(points) > 1 else ""
 
 
 def curve(points: Sequence[int]) -> str:
@@ -97,35 +150,22 @@ def curve(points: Sequence[int]) -> str:
     return "".join(BARS[(point - low) * (len(BARS) - 1) // max(high - low, 1)] for point in chosen)
 
 
-def _wins(profile: Profile, say: Say) -> str:
-    standing = profile.standing
+def _wins(standing: Standing, say: Say) -> str:
     share = percent(standing.wins / standing.games)
-    games = say("profile-of-games", wins=standing.wins, n=standing.games, share=share)
-    shared = f" · {say('profile-shared', n=standing.shared)}" if standing.shared else ""
-    return f"{say('choice-by-wins')}: {games}{shared}"
+    return say("profile-of-games", wins=standing.wins, n=standing.games, share=share)
 
 
-def _tokens(counts: Counts, say: Say) -> str:
-    victories, penalties = (counts.get(name, 0) for name in TOKENS)
-    balance = say("profile-balance", balance=f"{victories - penalties:+}")
-    counted = f"{symbol.VICTORY} {victories} · {symbol.PENALTY} {penalties}"
-    return f"{say('profile-tokens')}: {counted} · {balance}"
+def _accuracy(counts: Counts) -> str:
+    calls, right = (counts.get(name, 0) for name in CALLS)
+    return f"{100 * right / calls:.1f} %" if calls else NONE
 
 
 def _calls(counts: Counts, say: Say) -> str:
     calls, right = (counts.get(name, 0) for name in CALLS)
     if not calls:
-        told = say("profile-no-calls")
-    else:
-        told = say("leaderboard-accuracy", share=f"{100 * right / calls:.1f}", n=calls)
-    return f"{say('choice-by-accuracy')}: {told}"
+        return say("profile-no-calls")
+    return say("leaderboard-accuracy", share=f"{100 * right / calls:.1f}", n=calls)
 
 
-def _losing(profile: Profile, say: Say) -> str:
-    losing = profile.losing
-    if losing is None:
-        told = say("profile-never-lost")
-    else:
-        times = say("profile-times", times=losing.times, n=losing.lost)
-        told = f"{say(f'losing-{losing.way}')} ({times})"
-    return f"{say('profile-losing')}: {told}"
+def _losing(losing: Losing | None, say: Say) -> str:
+    return say(f"losing-{losing.way}") if losing else say("profile-never-lost")

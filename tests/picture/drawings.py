@@ -7,7 +7,7 @@ from bot.games.seventeen.card import BLANK, DOUBLE, KINDS, OPEN, REVERSE, TRAP, 
 from bot.games.seventeen.state import Lying, Tokens
 from bot.games.switch.roll import DONE
 from bot.picture.gallery import Drawing
-from bot.picture.profile import Profile, Stat
+from bot.picture.profile import Profile, Stat, TokenStat
 from bot.picture.seat import Name
 from bot.picture.seventeen import Board, Hand, Piles, Player, Result
 from bot.picture.switch import Pile, Table
@@ -62,12 +62,12 @@ def profile() -> Profile:
         ratings=tuple(1500 + game % 11 * 9 - game % 7 * 4 + game for game in range(60)),
         highest="1,639",
         lowest="1,480",
-        games=Stat("Games won", "12 of 30"),
-        calls=Stat("Right calls", "61 %"),
-        losing=Stat("Loses most often by", "calling too early"),
-        tokens="Tokens",
-        victories="48",
-        penalties="31",
+        stats=(
+            Stat("Wins", "12 of 30"),
+            TokenStat("Tokens received", "48", "31"),
+            Stat("Call accuracy", "61.3 %"),
+            Stat("Favourite way of losing", "playing one card too many"),
+        ),
     )
 
 
@@ -88,4 +88,4 @@ def drawings() -> Iterator[tuple[str, Drawing]]:
     yield "switch-over", rest._replace(piles=over, turn=None, dice=(), allows=(), pot=None)
     yield "switch-red", green._replace(die="red")
     yield "profile", profile()
-    yield "profile-new", profile()._replace(ratings=())
+    yield "profile-new", profile()._replace(ratings=(), stats=profile().stats[::3])

@@ -112,7 +112,7 @@ def _profiles() -> Iterator[tuple[str, Screen]]:
     counts = {"victories": 31, "penalties": 40, "calls": 50, "right": 31, "traps": 9, "trapped": 1}
     standing = Standing("*Kim*", 40, 13, 2, counts, ratings[-1])
     full = Profile("*Kim*", "17", standing, ratings, Losing("trapped", 14, 27))
-    yield "profile-17", draw_profile(full, kim, SEVENTEEN, games, say)
+    yield "profile-17", draw_profile(full, kim, SEVENTEEN, games, say, pictures=True)
     counts = {"discards": 30, "busts": 1, "swaps": 0, "blocks": 4, "points": 0}
     first = Profile("Kim", "switch", Standing("Kim", 1, 1, 0, counts), ratings[:1], None)
     yield "profile-switch", draw_profile(first, kim, SWITCH, games, say)

@@ -1,8 +1,9 @@
 ### /profile.
 
 profile-scope = The rating is the same on all servers, the rest is of this one.
-profile-unrated = No rating yet: it takes a rated game, among people only.
-profile-no-game = No game of { $game } has been finished here yet.
+profile-somebody = Player
+profile-unrated = No rating yet: it takes a rated game, among people only
+profile-no-game = No game of { $game } has been finished here yet
 profile-between = between { $lowest } and { $highest }
 profile-of-games = { $n ->
     [one] { $wins } of 1 game ({ $share } %)
@@ -16,7 +17,7 @@ profile-tokens = Tokens received
 profile-balance = balance { $balance }
 profile-no-calls = no call yet
 profile-losing = Favourite way of losing
-profile-never-lost = none, for nothing is lost yet
+profile-never-lost = never lost yet
 profile-times = { $n ->
     [one] 1 lost game
    *[other] { $times } of { $n } lost games

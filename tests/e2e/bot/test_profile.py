@@ -1,5 +1,6 @@
 """/profile: how somebody plays, for everybody to see unless they hid it."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from bot.table.ids import GuildId, UserId
 from bot.table.log import Filed
 from sandbox.ids import Snowflake
 from sandbox.message import EPHEMERAL
+from sandbox.permission import Permission
 from sandbox.person import Person
 from sandbox.screen import show
 from sandbox.server import Sandbox
@@ -19,6 +21,7 @@ from sandbox.world import HOME
 from tests.e2e.bot.conftest import Start
 from tests.e2e.bot.guests import answer, people
 from tests.e2e.bot.life import life
+from tests.e2e.bot.test_pictures import hanging
 from tests.e2e.conftest import Online
 from tests.standing.score import NOTHING, finished, result, scored
 from tests.table.clock import START, DrivenClock
@@ -74,14 +77,50 @@ async def test_everybody_sees_how_somebody_plays(box: Sandbox, start: Start) -> 
     rating = (await bot.store.book.ratings(user(ada)))["17"].points
     told = shown(cleo)
     assert "## 👤 Ada · 17" in told
-    assert f"Rating: **{rating}** · provisional" in told
+    assert f"Rating: {rating} · provisional · between" in told
     assert "Wins: 2 of 3 games (67 %)" in told
     assert "Tokens received: 🏆 7 · 🟥 4 · balance +3" in told
     assert "Call accuracy: 63.6 % of 11 calls were right" in told
-    assert "Favourite way of losing: calling too soon (1 lost game)" in told
+    assert "Favourite way of losing: calling too soon · 1 lost game" in told
     await cleo.slash("profile", member="ben")
     assert "## 👤 Ben · 17" in shown(ada)
-    assert "Favourite way of losing: calling on a trap (1 of 2 lost games)" in shown(ada)
+    assert "Favourite way of losing: calling on a trap · 1 of 2 lost games" in shown(ada)
+
+
+async def test_the_picture_says_the_same_and_changes_with_the_game(
+    box: Sandbox, start: Start
+) -> None:
+    bot = await start(DrivenClock())
+    ada, ben = await people(box, "ada", "ben")
+    await evening(bot.store, ada, ben)
+    await ada.slash("profile")
+    (file,) = hanging(ada.messages[-1])
+    assert file.startswith("profile-")
+    (alt,) = re.findall(r"\{(.+)\}", shown(ada))
+    for line in ("Wins: 2 of 3 games", "🏆 7 · 🟥 4", "63.6 % of 11 calls", "calling too soon"):
+        assert line in alt
+    await press(ben, "Switch")
+    assert hanging(ada.messages[-1]) == [], "there is nothing to draw yet"
+    await press(ben, "17")
+    assert hanging(ada.messages[-1]) == [file]
+
+
+@pytest.mark.parametrize("why", ["the server wants texts", "no files allowed", "it fails"])
+async def test_without_a_picture_the_text_says_it_all(
+    box: Sandbox, start: Start, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = {"board": "text"} if why == "the server wants texts" else {}
+    if why == "no files allowed":
+        box.deny("sandbox", "games", Permission.ATTACH_FILES)
+    if why == "it fails":
+        monkeypatch.setattr("cogs.easel.draw", lambda drawing: 1 // 0)
+    bot = await start(DrivenClock(), **settings)
+    ada, ben = await people(box, "ada", "ben")
+    await evening(bot.store, ada, ben)
+    await ben.slash("profile", member="ada")
+    assert hanging(ada.messages[-1]) == []
+    assert re.search(r"`[▁-█]{4}`", shown(ada)), "the rating curve"
+    assert "Wins: 2 of 3 games (67 %)" in shown(ada)
 
 
 async def test_every_game_is_a_press_away_for_everybody(box: Sandbox, start: Start) -> None:
@@ -91,7 +130,7 @@ async def test_every_game_is_a_press_away_for_everybody(box: Sandbox, start: Sta
     await ada.slash("profile")
     await press(ben, "Switch")
     assert "## 👤 Ada · Switch" in shown(ada)
-    assert "No game of Switch has been finished here yet." in shown(ada)
+    assert "No game of Switch has been finished here yet" in shown(ada)
     await press(ada, "17")
     assert "Wins: 2 of 3 games" in shown(ben)
 
@@ -106,7 +145,7 @@ async def test_the_game_that_was_played_last_is_shown_first(box: Sandbox, start:
     await bot.store.append(*finished(game), Filed(game.table))
     await ben.slash("profile", member="ada")
     assert "## 👤 Ada · Switch" in shown(ben)
-    assert "Favourite way of losing: one roll too many (1 lost game)" in shown(ben)
+    assert "Favourite way of losing: one roll too many · 1 lost game" in shown(ben)
     assert "12 cards discarded · 1 bust · 2 swaps · 0 Blocks · 0 match points" in shown(ben)
     assert "Tokens" not in shown(ben)
 
