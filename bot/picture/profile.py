@@ -12,8 +12,13 @@ from bot.picture.sheet import Sheet
 WIDTH: Final = 800
 MARGIN: Final = 24
 GAP: Final = 16
+HALF: Final = (WIDTH - 2 * MARGIN - GAP) // 2
 BOX: Final = 98
 """How high a box below the curve is; there are two in a row."""
+INSET: Final = 20
+LARGE: Final = 38
+SMALL: Final = 28
+"""For a value that has no room otherwise."""
 
 CURVE: Final = (MARGIN, 128, WIDTH - MARGIN, 368)
 SCALE_WIDTH: Final = 110
@@ -55,17 +60,21 @@ def draw_profile(profile: Profile) -> bytes:
     else:
         line = (CURVE[1] + CURVE[3]) // 2
         sheet.fill((CURVE[0] + 24, line - 2, CURVE[2] - 24, line + 2), Colour.SHADE)
-    half = (WIDTH - 2 * MARGIN - GAP) // 2
-    left, right = MARGIN, MARGIN + half + GAP
+    left, right = MARGIN, MARGIN + HALF + GAP
     for place, stat in enumerate(profile.stats):
         x, y = (left, right)[place % 2], CURVE[3] + GAP + place // 2 * (BOX + GAP)
-        box = (x, y, x + half, y + BOX)
+        box = (x, y, x + HALF, y + BOX)
         match stat:
             case Stat():
                 _stat(sheet, stat, box)
             case TokenStat():
                 _tokens(sheet, stat, box)
     return sheet.png()
+
+
+def is_whole(value: str) -> bool:
+    """Whether there is room for all of it in a box."""
+    return width(value, "ExtraBold", SMALL) <= HALF - 2 * INSET
 
 
 def _heading(sheet: Sheet, profile: Profile) -> None:
@@ -113,22 +122,22 @@ def _points(ratings: Sequence[float], wide: int, high: int) -> list[Point]:
 
 def _box(sheet: Sheet, label: str, box: tuple[int, int, int, int]) -> None:
     sheet.panel(box, 16, Colour.FELT, Colour.BASE)
-    room = box[2] - box[0] - 40
-    text = fitted(label, "SemiBold", 26, room)
-    sheet.write(text, (box[0] + 20, box[1] + 8), "SemiBold", 26, Colour.CREAM, Colour.FELT)
+    text = fitted(label, "SemiBold", 26, HALF - 2 * INSET)
+    sheet.write(text, (box[0] + INSET, box[1] + 8), "SemiBold", 26, Colour.CREAM, Colour.FELT)
 
 
 def _stat(sheet: Sheet, stat: Stat, box: tuple[int, int, int, int]) -> None:
     _box(sheet, stat.label, box)
-    size = 38 if width(stat.value, "ExtraBold", 38) <= box[2] - box[0] - 40 else 28
-    value = fitted(stat.value, "ExtraBold", size, box[2] - box[0] - 40)
-    at = (box[0] + 20, box[3] - 12 - round(size * 1.3))
+    room = HALF - 2 * INSET
+    size = LARGE if width(stat.value, "ExtraBold", LARGE) <= room else SMALL
+    value = fitted(stat.value, "ExtraBold", size, room)
+    at = (box[0] + INSET, box[3] - 12 - round(size * 1.3))
     sheet.write(value, at, "ExtraBold", size, Colour.WHITE, Colour.FELT)
 
 
 def _tokens(sheet: Sheet, tokens: TokenStat, box: tuple[int, int, int, int]) -> None:
     _box(sheet, tokens.label, box)
-    x, y = box[0] + 20, box[3] - 52
+    x, y = box[0] + INSET, box[3] - 52
     for sprite, count in (
         (token.victory(40), tokens.victories),
         (token.penalty(40), tokens.penalties),

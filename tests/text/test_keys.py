@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.picture.profile import is_whole
 from bot.render.name import LONGEST
 from bot.text.catalogue import FALLBACK, FOLDER, Catalogue
 from tests.text.keys import commands, literals, patterns, reasons, said
@@ -86,6 +87,14 @@ def _variables(entry: ast.Message) -> set[str]:
 
 def test_variables_are_found() -> None:
     assert _variables(ENGLISH["seventeen-grace"]) == {"name", "sooner"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ways_of_losing_fit_into_the_picture_of_a_profile(language: str) -> None:
+    say = Catalogue.load(strict=True).speaker(language)
+    for key in entries(FOLDER / language):
+        if key.startswith("losing-") or key == "profile-never-lost":
+            assert is_whole(say(key)), f"{language}: {key} is too long"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,11 +23,11 @@ profile-times = { $n ->
    *[other] { $times } of { $n } lost games
 }
 
-losing-left = leaving before the end
+losing-left = leaving early
 losing-trapped = calling on a trap
 losing-wrong = calling too soon
-losing-caught = playing one card too many
-losing-quiet = leaving the calls to others
+losing-caught = one card too many
+losing-quiet = never daring to call
 losing-bust = one roll too many
 losing-slow = being too slow
 

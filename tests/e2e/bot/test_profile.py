@@ -96,7 +96,7 @@ async def test_the_picture_says_the_same_and_changes_with_the_game(
     await ada.slash("profile")
     (file,) = hanging(ada.messages[-1])
     assert file.startswith("profile-")
-    (alt,) = re.findall(r"\{(.+)\}", shown(ada))
+    (alt,) = re.findall(r"\{(👤.+)\}", shown(ada))
     for line in ("Wins: 2 of 3 games", "🏆 7 · 🟥 4", "63.6 % of 11 calls", "calling too soon"):
         assert line in alt
     await press(ben, "Switch")
