@@ -1,15 +1,19 @@
 """Profiles: what the games of one person come to."""
 
+from itertools import product
+
 import pytest
 
-from bot.engine.game import Counts
+from bot.engine.game import AnyGame, Counts
+from bot.games import CATALOGUE
 from bot.games.seventeen import SEVENTEEN
 from bot.games.switch import SWITCH
-from bot.render.profile import BARS, LONGEST, curve
+from bot.render.profile import BARS, LONGEST, curve, draw_profile
 from bot.standing.profile import Losing, Profile, profile
 from bot.standing.rating import Change, Rating
 from bot.standing.result import Played, Result
-from bot.table.ids import TableId
+from bot.table.ids import TableId, UserId
+from bot.text.catalogue import FALLBACK, Catalogue
 from tests.standing.score import HERE, NOVEMBER, THERE, result
 
 
@@ -68,6 +72,17 @@ def test_a_game_of_17_is_lost_by_what_brought_most_penalties(counts: Counts, way
 def test_a_game_of_switch_is_lost_by_a_bust_or_to_somebody_faster() -> None:
     assert SWITCH.undoing({"busts": 1}) == "bust"
     assert SWITCH.undoing({"busts": 0}) == "slow"
+
+
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
+def test_every_way_of_losing_and_every_counter_has_a_text(game: AnyGame) -> None:
+    say = Catalogue.load(strict=True).speaker(FALLBACK)
+    for numbers in product(range(3), repeat=len(game.counters)):
+        counts = dict(zip(game.counters, numbers, strict=True))
+        lost = Result(UserId(1), "Kim", 2, False, False, False, counts)
+        found = profile([played(lost, game.id, 25)], game, HERE)
+        assert found is not None
+        assert draw_profile(found, UserId(1), game, CATALOGUE, say, pictures=True).drawing
 
 
 def test_a_curve_has_a_bar_for_each_game_and_always_the_last() -> None:

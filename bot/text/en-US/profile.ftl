@@ -27,7 +27,7 @@ losing-left = leaving early
 losing-trapped = calling on a trap
 losing-wrong = calling too soon
 losing-caught = one card too many
-losing-quiet = never daring to call
+losing-quiet = too few calls
 losing-bust = one roll too many
 losing-slow = being too slow
 
