@@ -10,7 +10,7 @@ from bot.table.ids import ChannelId, GuildId, UserId
 from bot.table.pace import PACES, Seconds
 
 BOARDS: Final = ("picture", "text")
-"""The styles of boards that can be drawn, of those that can be stored."""
+"""The styles of boards."""
 
 MOST_CHANNELS: Final = 25
 """As many as Discord lets one choose."""

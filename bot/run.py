@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -124,7 +125,9 @@ async def _sandbox(settings: Settings) -> AsyncIterator[Process]:
         yield process
     finally:
         if process.returncode is None:
-            process.terminate()
+            # Not process.terminate(): it may reap the child, which asyncio then misses and tells.
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process.pid, signal.SIGTERM)
             await process.wait()
 
 

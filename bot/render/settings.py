@@ -52,7 +52,7 @@ def draw_settings(panel: Panel, say: Say) -> Screen:
             *_select("pace", _choices(say, "choice-pace", tuple(PACES)), chosen.pace, say),
             Text(_times(chosen, say)),
             Row((Button(say("button-times"), TIMES_FORM),)),
-            *_boards(chosen, say),
+            *_select("board", _choices(say, "setting-board", BOARDS), chosen.board, say),
             *_select(
                 "threads",
                 _choices(say, "setting-threads", ("ask", "always", "never")),
@@ -93,13 +93,6 @@ def _choices(say: Say, prefix: str, values: Sequence[str]) -> tuple[Choice, ...]
 def _languages(panel: Panel, say: Say) -> tuple[Choice, ...]:
     known = [Choice(name, tag) for tag, name in panel.languages]
     return (Choice(say("setting-language-auto"), AUTO), *known)
-
-
-def _boards(chosen: House, say: Say) -> tuple[Part, ...]:
-    """Nothing to choose, nothing to show."""
-    if len(BOARDS) < 2:
-        return ()
-    return _select("board", _choices(say, "setting-board", BOARDS), chosen.board, say)
 
 
 def _where(panel: Panel, say: Say) -> str:
