@@ -30,7 +30,7 @@ from tests.e2e.process import SECONDS, run
 from tests.e2e.waiting import eventually, eventually_so
 from tests.table.clock import HastyClock
 
-KILLS = 10
+KILLS = 8
 SEED = 17
 TURN = PACES["normal"].turn
 SAY = Catalogue.load(strict=True).speaker(FALLBACK)
