@@ -19,7 +19,7 @@ from bot.table.ids import ChannelId, GuildId, TableId, UserId
 from bot.table.log import LogFailed
 from bot.table.table import Table
 from bot.text.catalogue import FALLBACK
-from cogs import opening, watching
+from cogs import opening, seating, watching
 from cogs.answer import UNDELIVERED, Interaction, promise, whisper
 from cogs.board import Board
 from cogs.easel import Easel
@@ -29,8 +29,6 @@ from cogs.shelf import Shelf
 from cogs.sight import Sight
 
 OVER = Refused("refused-game-over")
-NOT_HOST = Refused("refused-not-host")
-NOT_IN_GAME = Refused("refused-not-in-game")
 NOT_STORED = Refused("refused-not-stored")
 MOMENT = 5.0
 """Seconds for which a table that is over waits for its players' panels."""
@@ -157,6 +155,12 @@ class Desk:
             panels[user] = Panel(self, table, self._boards[table].guild, user)
         return panels[user]
 
+    def dismiss(self, table: TableId, user: UserId) -> None:
+        """Somebody has left: there is no hand on their panel any more."""
+        panel = self._panels.get(table, {}).pop(user, None)
+        if panel is not None:
+            panel.publisher.refresh()  # for the last time
+
     # Presses
 
     def accept(self, interaction: Interaction) -> bool:
@@ -215,102 +219,23 @@ class Desk:
     async def _route(self, interaction: Interaction, table: TableId, window: int, do: str) -> None:
         match do:
             case verb.JOIN:
-                await self.enter(interaction, table)
+                await seating.enter(self, interaction, table)
             case verb.LEAVE:
-                await self.leave(interaction, table)
+                await seating.leave(self, interaction, table)
             case verb.START:
-                await self._start(interaction, table)
+                await seating.start(self, interaction, table)
             case verb.CANCEL:
-                await self.end(interaction, table)
+                await seating.end(self, interaction, table)
             case verb.PANEL:
-                await self.open_panel(interaction, table)
+                await seating.open_panel(self, interaction, table)
             case verb.ADD_CPU:
-                await self._ask_level(interaction, table)
+                await seating.ask_level(self, interaction, table)
             case verb.THREAD:
                 await opening.move_to_thread(self, interaction, table)
             case _ if do.startswith(f"{verb.ADD_CPU}."):
-                await self._add_cpu(interaction, table, do.partition(".")[2])
+                await seating.add_cpu(self, interaction, table, do.partition(".")[2])
             case _:
-                await self._act(interaction, table, window, do)
-
-    async def _act(self, interaction: Interaction, table: TableId, window: int, word: str) -> None:
-        """A decision in the game, pressed on the board or on the own panel."""
-        user = self.user(interaction)
-        private = interaction.message is not None and interaction.message.flags.ephemeral
-        pressed: Board | Panel = self.panel(table, user) if private else self.board(table)
-        async with pressed.publisher.hold():
-            result = await self.hub.submit(table, user, window, word)
-            if isinstance(result, Refused):
-                await self.refuse(interaction, result, table)
-            else:
-                await pressed.answer(interaction)
-        if private and isinstance(result, Refused):
-            pressed.publisher.refresh()  # it may show what is no longer so
-
-    async def enter(self, interaction: Interaction, table: TableId) -> None:
-        """This press deals the first hand: the panel is edited with it when the game starts."""
-        result = await self.hub.join(table, self.guest(interaction))
-        if isinstance(result, Refused):
-            await self.refuse(interaction, result, table)
-        else:
-            await self.panel(table, self.user(interaction)).open(interaction)
-
-    async def open_panel(self, interaction: Interaction, table: TableId) -> None:
-        found = self.hub.find(table)
-        if found is None or found.seat_of(self.user(interaction)) is None:
-            await self.refuse(interaction, NOT_IN_GAME, table)
-            return
-        await self.panel(table, self.user(interaction)).open(interaction)
-
-    async def _ask_level(self, interaction: Interaction, table: TableId) -> None:
-        """On the host's panel, which is there for the hand later on."""
-        found = self.hub.find(table)
-        if found is not None and found.host != self.user(interaction):
-            await self.refuse(interaction, NOT_HOST, table)
-        else:
-            await self.open_panel(interaction, table)
-
-    async def _add_cpu(self, interaction: Interaction, table: TableId, level: str) -> None:
-        panel = self.panel(table, self.user(interaction))
-        async with panel.publisher.hold():
-            result = await self.hub.add_cpu(table, self.guest(interaction), level)
-            if isinstance(result, Refused):
-                await self.refuse(interaction, result, table)
-            else:
-                await panel.answer(interaction)
-
-    async def _start(self, interaction: Interaction, table: TableId) -> None:
-        """A host who has a panel here is dealt the first hand on it, as the others are."""
-        panel = self.panel(table, self.user(interaction))
-        result = await self.hub.start(table, self.user(interaction))
-        if isinstance(result, Refused):
-            await self.refuse(interaction, result, table)
-        elif panel.is_open_in(interaction.channel_id):
-            await self.board(table).answer(interaction)
-        else:
-            await panel.open(interaction)
-
-    async def leave(self, interaction: Interaction, table: TableId) -> None:
-        result = await self.hub.leave(table, self.user(interaction))
-        if isinstance(result, Refused):
-            await self.refuse(interaction, result, table)
-            return
-        self.dismiss(table, self.user(interaction))
-        await self.tell(interaction, "left-lobby" if result.state is None else "left-game")
-
-    def dismiss(self, table: TableId, user: UserId) -> None:
-        """Somebody has left: there is no hand on their panel any more."""
-        panel = self._panels.get(table, {}).pop(user, None)
-        if panel is not None:
-            panel.publisher.refresh()  # for the last time
-
-    async def end(self, interaction: Interaction, table: TableId) -> None:
-        moderator = interaction.permissions.manage_messages
-        result = await self.hub.end(table, self.user(interaction), moderator)
-        if isinstance(result, Refused):
-            await self.refuse(interaction, result, table)
-        else:
-            await self.tell(interaction, "table-ended")
+                await seating.act(self, interaction, table, window, do)
 
     @staticmethod
     def user(interaction: Interaction) -> UserId:

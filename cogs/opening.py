@@ -11,6 +11,7 @@ from bot.house import House
 from bot.standing.result import Stakes
 from bot.table.hub import TABLE_HERE, Order, Rematch
 from bot.table.ids import ChannelId, GuildId, TableId
+from cogs import seating
 from cogs.answer import Interaction, acknowledge
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ async def rematch(desk: "Desk", interaction: Interaction, table: TableId) -> Non
             heir = won[0] if won else None
             await open_table(desk, interaction, order, Rematch(table, chairs, heir))
             return
-    await desk.enter(interaction, again.id)
+    await seating.enter(desk, interaction, again.id)
 
 
 async def open_table(
@@ -108,7 +109,7 @@ async def open_table(
         await board.open(interaction)
     if rematch and rematch.heir not in (None, interaction.user.id):
         # Somebody else will start it: this press has to deal the first hand, too.
-        await desk.open_panel(interaction, result.id)
+        await seating.open_panel(desk, interaction, result.id)
 
 
 async def _name_channels(

@@ -15,6 +15,7 @@ from bot.table.ids import ChannelId, GuildId, UserId
 from bot.table.pace import PACES
 from bot.table.table import Table
 from bot.text.catalogue import FALLBACK
+from cogs import seating
 from cogs.answer import Interaction
 from cogs.desk import Desk
 from cogs.opening import play
@@ -85,7 +86,7 @@ class Tables(commands.Cog):
             await self.desk.refuse(interaction, table)
         else:
             await self.desk.hub.greet(table.id, UserId(interaction.user.id))
-            await self.desk.open_panel(interaction, table.id)
+            await seating.open_panel(self.desk, interaction, table.id)
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -103,7 +104,7 @@ class Tables(commands.Cog):
         if isinstance(table, Refused):
             await self.desk.refuse(interaction, table)
         else:
-            await self.desk.leave(interaction, table.id)
+            await seating.leave(self.desk, interaction, table.id)
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -112,7 +113,7 @@ class Tables(commands.Cog):
         if table is None:
             await self.desk.refuse(interaction, NO_TABLE)
         else:
-            await self.desk.end(interaction, table.id)
+            await seating.end(self.desk, interaction, table.id)
 
     def _table_here(self, interaction: Interaction) -> Table | None:
         return self.desk.hub.at(ChannelId(interaction.channel_id or 0))
