@@ -52,17 +52,15 @@ class Profile(NamedTuple):
 
 def draw_profile(profile: Profile) -> bytes:
     rows = -(-len(profile.stats) // 2)
-    sheet = Sheet(WIDTH, CURVE[3] + rows * (GAP + BOX) + MARGIN, Colour.BASE)
+    has_curve = len(profile.ratings) > 1
+    below = CURVE[3] + GAP if has_curve else CURVE[1]
+    sheet = Sheet(WIDTH, below + rows * (BOX + GAP) - GAP + MARGIN, Colour.BASE)
     _heading(sheet, profile)
-    sheet.panel(CURVE, 20, Colour.FELT, Colour.BASE)
-    if len(profile.ratings) > 1:
+    if has_curve:
         _curve(sheet, profile)
-    else:
-        line = (CURVE[1] + CURVE[3]) // 2
-        sheet.fill((CURVE[0] + 24, line - 2, CURVE[2] - 24, line + 2), Colour.SHADE)
     left, right = MARGIN, MARGIN + HALF + GAP
     for place, stat in enumerate(profile.stats):
-        x, y = (left, right)[place % 2], CURVE[3] + GAP + place // 2 * (BOX + GAP)
+        x, y = (left, right)[place % 2], below + place // 2 * (BOX + GAP)
         box = (x, y, x + HALF, y + BOX)
         match stat:
             case Stat():
@@ -90,6 +88,7 @@ def _heading(sheet: Sheet, profile: Profile) -> None:
 
 def _curve(sheet: Sheet, profile: Profile) -> None:
     left, top, right, bottom = CURVE
+    sheet.panel(CURVE, 20, Colour.FELT, Colour.BASE)
     for text, y in ((profile.highest, top + 18), (profile.lowest, bottom - 56)):
         sheet.write(text, (right - 20, y), "SemiBold", 28, Colour.CREAM, Colour.FELT, "right")
     wide, high = right - left - SCALE_WIDTH, bottom - top
