@@ -1,12 +1,15 @@
 """Buttons and selects of panels that belong to no table, such as that of /settings."""
 
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 from discord import ui
+from discord.ext import commands
 
+from bot.app import Tavolo
 from cogs.answer import Interaction
+from cogs.desk import Desk
 from cogs.press import desk_of
 
 
@@ -34,6 +37,27 @@ class Control(
                 await desk.controls[self.panel](interaction, self.do)
         except Exception as error:
             await desk.apologise(interaction, error)
+
+
+class Counter(commands.Cog):
+    """A command with a panel of its own, whose presses come here."""
+
+    PANEL: ClassVar[str]
+    """How the ids on the panel begin."""
+
+    def __init__(self, bot: Tavolo, desk: Desk) -> None:
+        self.bot = bot
+        self.desk = desk
+
+    async def cog_load(self) -> None:
+        self.desk.controls[self.PANEL] = self.press
+        self.bot.add_dynamic_items(Control)
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        return self.desk.accept(interaction)
+
+    async def press(self, interaction: Interaction, do: str) -> None:
+        raise NotImplementedError
 
 
 def chosen(interaction: Interaction) -> list[str]:

@@ -4,7 +4,6 @@ from typing import Literal
 
 from discord import app_commands, ui
 from discord.app_commands import Choice
-from discord.ext import commands
 
 from bot.app import Tavolo
 from bot.games import CATALOGUE
@@ -16,7 +15,7 @@ from bot.standing.standing import EVERYWHERE
 from bot.table.ids import GuildId
 from bot.text.catalogue import FALLBACK
 from cogs.answer import Interaction, announce, replace, whisper
-from cogs.control import Control
+from cogs.control import Counter
 from cogs.desk import Desk
 from cogs.layout import private
 
@@ -24,10 +23,11 @@ PANEL = "leaderboard"
 SCOPES = ("here", "everywhere")
 
 
-class Leaderboard(commands.Cog):
+class Leaderboard(Counter):
+    PANEL = PANEL
+
     def __init__(self, bot: Tavolo, desk: Desk) -> None:
-        self.bot = bot
-        self.desk = desk
+        super().__init__(bot, desk)
         say = bot.text.speaker(FALLBACK)
         app_commands.choices(
             game=[Choice(name=say(f"game-{game}"), value=game) for game in CATALOGUE],
@@ -35,13 +35,6 @@ class Leaderboard(commands.Cog):
             period=[Choice(name=say(f"choice-period-{span}"), value=span) for span in SPANS],
             by=[Choice(name=say(f"choice-by-{by}"), value=by) for by in ORDERS],
         )(self.leaderboard)
-
-    async def cog_load(self) -> None:
-        self.desk.controls[PANEL] = self._press
-        self.bot.add_dynamic_items(Control)
-
-    async def interaction_check(self, interaction: Interaction) -> bool:
-        return self.desk.accept(interaction)
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -64,7 +57,7 @@ class Leaderboard(commands.Cog):
         if await announce(interaction, view) is None:  # too late for everybody to see it
             await whisper(interaction, view)
 
-    async def _press(self, interaction: Interaction, do: str) -> None:
+    async def press(self, interaction: Interaction, do: str) -> None:
         await replace(interaction, await self._draw(interaction, Asked.read(do)))
 
     async def _draw(self, interaction: Interaction, asked: Asked) -> ui.LayoutView:

@@ -4,7 +4,6 @@ from io import BytesIO
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
 from bot.app import Tavolo
 from bot.privacy import ALIAS, file_of
@@ -20,24 +19,15 @@ from bot.render.privacy import (
     draw_question,
 )
 from cogs.answer import Interaction, replace, whisper
-from cogs.control import Control
+from cogs.control import Counter
 from cogs.desk import Desk
 from cogs.layout import enclosing, private
 
 PANEL = "privacy"
 
 
-class Privacy(commands.Cog):
-    def __init__(self, bot: Tavolo, desk: Desk) -> None:
-        self.bot = bot
-        self.desk = desk
-
-    async def cog_load(self) -> None:
-        self.desk.controls[PANEL] = self._press
-        self.bot.add_dynamic_items(Control)
-
-    async def interaction_check(self, interaction: Interaction) -> bool:
-        return self.desk.accept(interaction)
+class Privacy(Counter):
+    PANEL = PANEL
 
     @app_commands.command()
     async def privacy(self, interaction: Interaction) -> None:
@@ -50,7 +40,7 @@ class Privacy(commands.Cog):
         )
         return private(screen, PANEL)
 
-    async def _press(self, interaction: Interaction, do: str) -> None:
+    async def press(self, interaction: Interaction, do: str) -> None:
         what, _, switch = do.partition(".")
         if what in (EVERYWHERE, PROFILE):
             await self._switch(interaction, what, switch == "on")

@@ -2,7 +2,6 @@
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.app import Tavolo
 from bot.games import CATALOGUE
@@ -11,7 +10,7 @@ from bot.render.profile import Asked, draw_profile
 from bot.standing.profile import profile as profile_of
 from bot.table.ids import GuildId, UserId
 from cogs.answer import Interaction, announce, replace, whisper
-from cogs.control import Control
+from cogs.control import Counter
 from cogs.desk import Desk
 from cogs.easel import UNKNOWN, Letter
 from cogs.layout import private
@@ -19,17 +18,8 @@ from cogs.layout import private
 PANEL = "profile"
 
 
-class Profile(commands.Cog):
-    def __init__(self, bot: Tavolo, desk: Desk) -> None:
-        self.bot = bot
-        self.desk = desk
-
-    async def cog_load(self) -> None:
-        self.desk.controls[PANEL] = self._press
-        self.bot.add_dynamic_items(Control)
-
-    async def interaction_check(self, interaction: Interaction) -> bool:
-        return self.desk.accept(interaction)
+class Profile(Counter):
+    PANEL = PANEL
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -50,7 +40,7 @@ class Profile(commands.Cog):
             refused = "refused-profile-own" if own else "refused-profile-none"
         await self.desk.tell(interaction, refused, name=f"**{fit(whose.display_name)}**")
 
-    async def _press(self, interaction: Interaction, do: str) -> None:
+    async def press(self, interaction: Interaction, do: str) -> None:
         user, game = Asked.read(do)
         shown = (await self.bot.store.consent(user)).profile
         if not shown and user != self.desk.user(interaction):

@@ -17,7 +17,7 @@ from bot.render.settings import AUTO, RESET, TIMES_FORM, Panel, draw_settings
 from bot.table.ids import GuildId
 from bot.table.pace import PACES
 from cogs.answer import Interaction, ask, replace, whisper
-from cogs.control import Control, chosen, typed
+from cogs.control import Counter, chosen, typed
 from cogs.desk import Desk
 from cogs.layout import private
 
@@ -29,18 +29,12 @@ SHOWN = 5
 NOT_MANAGER = Refused("refused-not-manager")
 
 
-class Settings(commands.Cog):
+class Settings(Counter):
+    PANEL = PANEL
+
     def __init__(self, bot: Tavolo, desk: Desk) -> None:
-        self.bot = bot
-        self.desk = desk
+        super().__init__(bot, desk)
         self._changing: WeakValueDictionary[GuildId, asyncio.Lock] = WeakValueDictionary()
-
-    async def cog_load(self) -> None:
-        self.desk.controls[PANEL] = self._press
-        self.bot.add_dynamic_items(Control)
-
-    async def interaction_check(self, interaction: Interaction) -> bool:
-        return self.desk.accept(interaction)
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -56,7 +50,7 @@ class Settings(commands.Cog):
         await self.desk.refuse(interaction, NOT_MANAGER)
         return False
 
-    async def _press(self, interaction: Interaction, do: str) -> None:
+    async def press(self, interaction: Interaction, do: str) -> None:
         if not await self._may(interaction):
             return
         match do:
