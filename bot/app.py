@@ -2,7 +2,8 @@
 
 import hashlib
 import json
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import aiohttp
 import discord
@@ -32,11 +33,14 @@ EXTENSIONS = (
     "cogs.leaderboard",
     "cogs.profile",
     "cogs.archive",
+    "cogs.emojis",
 )
 
 
 class Tavolo(commands.AutoShardedBot):
     """Needs no privileged intent: everything it hears are interactions."""
+
+    PARTS: ClassVar[Sequence[str]] = EXTENSIONS
 
     def __init__(self, store: Store, clock: Clock, text: Catalogue, **options: Any) -> None:
         """Further options are discord.py's own."""
@@ -57,7 +61,7 @@ class Tavolo(commands.AutoShardedBot):
         """Where presses go. Not asked of its cog, which is not found while it says goodbye."""
 
     async def setup_hook(self) -> None:
-        for extension in EXTENSIONS:
+        for extension in self.PARTS:
             await self.load_extension(extension)
         for command in self.tree.get_commands():
             assert isinstance(command, app_commands.Command)
