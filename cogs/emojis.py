@@ -11,7 +11,7 @@ from typing import Final
 from discord.ext import commands
 
 from bot.app import Tavolo
-from bot.picture.emoji.collection import PREFIX, Emoji
+from bot.picture.emoji.collection import PREFIX
 from cogs.answer import UNDELIVERED
 from cogs.desk import Desk
 
@@ -29,7 +29,6 @@ class Emojis(commands.Cog):
         self.desk = desk
         self.looked = asyncio.Event()
         """Whether they have been looked at, and are there or failed."""
-        self._drawn: list[Emoji] = []
         self._keeping: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
@@ -59,7 +58,7 @@ class Emojis(commands.Cog):
 
     async def _provide(self) -> dict[str, str]:
         """All of them, by sign. What is outdated goes when its successor is there."""
-        self._drawn = wanted = self._drawn or await self.desk.easel.emojis()
+        wanted = await self.desk.easel.emojis()
         there = {emoji.name: emoji for emoji in await self.bot.fetch_application_emojis()}
         missing = [emoji for emoji in wanted if emoji.name not in there]
         for emoji in missing:  # one after the other: discord.py obeys the rate limit

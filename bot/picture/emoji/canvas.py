@@ -11,6 +11,12 @@ from bot.picture.shape import Stencil
 
 SIZE: Final = 128
 
+FULL: Final = 122
+"""Of which so much is used: lines of text below each other do not touch."""
+
+WIDTH: Final = 102
+"""Of a card: broader than in pictures, for there is no room to be narrow."""
+
 LINE: Final = 5
 """Around what is white or black: it has an edge on light and on dark clients."""
 

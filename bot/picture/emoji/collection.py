@@ -1,6 +1,7 @@
 """All emojis that there are, each under a name that changes whenever its drawing does."""
 
 from collections.abc import Iterator
+from functools import cache
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
@@ -29,8 +30,13 @@ def name(sign: str, digest: bytes) -> str:
 
 def collect() -> Iterator[Emoji]:
     """Drawn one by one: each takes a few milliseconds."""
-    for sign, draw in signs():
-        canvas = draw()
-        # Of what is seen, not of the file: another zlib is not another emoji.
-        digest = blake2b(canvas.image.tobytes(), digest_size=3).digest()
-        yield Emoji(sign, name(sign, digest), canvas.png())
+    for sign, _ in signs():
+        yield emoji(sign)
+
+
+@cache
+def emoji(sign: str) -> Emoji:
+    canvas = dict(signs())[sign]()
+    # Of what is seen, not of the file: another zlib is not another emoji.
+    digest = blake2b(canvas.image.tobytes(), digest_size=3).digest()
+    return Emoji(sign, name(sign, digest), canvas.png())

@@ -21,7 +21,7 @@ from bot.games.seventeen.card import (
 )
 from bot.picture import icon
 from bot.picture.card import SPECIALS
-from bot.picture.emoji.canvas import LINE, SIZE, Canvas, Draw
+from bot.picture.emoji.canvas import FULL, LINE, SIZE, WIDTH, Canvas, Draw
 from bot.picture.font import digits
 from bot.picture.palette import Colour
 from bot.picture.shape import Stencil, disc, star
@@ -30,9 +30,6 @@ NAMES: Final = {REVERSE: "reverse", TRASH: "trash", DOUBLE: "x2", TRAP: "trap"}
 
 VICTORY: Final = "victory"
 PENALTY: Final = "penalty"
-
-WIDTH: Final = 104
-"""Of a card: broader than in pictures, for there is no room to be narrow."""
 
 
 def sign(card: Card, face: Face) -> str:
@@ -62,13 +59,13 @@ def _card(card: Card, face: Face) -> Canvas:
     edge = 11
     if face == "down":
         border, line, edge = Colour.BLACK, Colour.MOCHA, 15
-    canvas.box(WIDTH, SIZE, 20, line)
-    canvas.box(WIDTH - 2 * LINE, SIZE - 2 * LINE, 16, border)
+    canvas.box(WIDTH, FULL, 20, line)
+    canvas.box(WIDTH - 2 * LINE, FULL - 2 * LINE, 16, border)
     inside = 2 * (LINE + edge)
     if face == "down" and card not in OPEN and card != BLANK:
-        canvas.box(WIDTH - inside + 12, SIZE - inside + 12, 12, Colour.WHITE)
+        canvas.box(WIDTH - inside + 12, FULL - inside + 12, 12, Colour.WHITE)
     paper, ink = _colours(card)
-    canvas.box(WIDTH - inside, SIZE - inside, 8, paper)
+    canvas.box(WIDTH - inside, FULL - inside, 8, paper)
     canvas.stamp(_shape(card), ink)
     return canvas
 
@@ -91,7 +88,7 @@ def _shape(card: Card) -> Image.Image:
         return _bin(62)
     if card == TRAP:
         return _jaws(60)
-    return digits("×2", 61) if card == DOUBLE else digits(str(VALUE[card]), 104)
+    return digits("×2", 61) if card == DOUBLE else digits(str(VALUE[card]), 100)
 
 
 def _lozenge(size: int) -> Image.Image:
@@ -128,19 +125,19 @@ def _jaws(size: int) -> Image.Image:
 
 def _victory() -> Canvas:
     canvas = Canvas()
-    canvas.stamp(disc(SIZE), Colour.INK)
-    canvas.stamp(disc(SIZE - 2 * LINE), Colour.MUSTARD)
+    canvas.stamp(disc(FULL), Colour.INK)
+    canvas.stamp(disc(FULL - 2 * LINE), Colour.MUSTARD)
     stencil, middle = Stencil(SIZE, SIZE), SIZE / 2
-    stencil.polygon(star((middle, middle + 2), 50, 22))
+    stencil.polygon(star((middle, middle + 2), 48, 21))
     canvas.stamp(stencil.mask(), Colour.INK)
     return canvas
 
 
 def _penalty() -> Canvas:
     canvas = Canvas()
-    canvas.box(SIZE, SIZE, 28, Colour.INK)
-    canvas.box(SIZE - 2 * LINE, SIZE - 2 * LINE, 24, Colour.WHITE)
-    inside = SIZE - 2 * LINE - 20
+    canvas.box(FULL, FULL, 28, Colour.INK)
+    canvas.box(FULL - 2 * LINE, FULL - 2 * LINE, 24, Colour.WHITE)
+    inside = FULL - 2 * LINE - 20
     canvas.box(inside, inside, 16, Colour.BRICK)
-    canvas.stamp(icon.cross(SIZE - 24), Colour.WHITE)
+    canvas.stamp(icon.cross(FULL - 24), Colour.WHITE)
     return canvas

@@ -7,7 +7,7 @@ from typing import Final, get_args
 from bot.games.switch.roll import DICE, LAST, Face
 from bot.picture import icon
 from bot.picture.die import PIPS
-from bot.picture.emoji.canvas import LINE, SIZE, Canvas, Draw
+from bot.picture.emoji.canvas import FULL, LINE, SIZE, WIDTH, Canvas, Draw
 from bot.picture.font import digits
 from bot.picture.palette import Colour
 from bot.picture.shape import Stencil
@@ -38,24 +38,23 @@ def emojis() -> Iterator[tuple[str, Draw]]:
     shown: Face
     for shown in get_args(Face):
         yield face(shown), partial(_face, shown)
-    yield BLOCK, partial(_block, SIZE)
+    yield BLOCK, _block
 
 
 def _card(card: int) -> Canvas:
     canvas = Canvas()
-    width, edge = 104, 11
-    canvas.box(width, SIZE, 20, Colour.COCOA)
-    canvas.box(width - 2 * LINE, SIZE - 2 * LINE, 16, Colour.WHITE)
-    inside = 2 * (LINE + edge)
-    canvas.box(width - inside, SIZE - inside, 8, PAPER[DICE[card]])
-    canvas.stamp(digits(str(card), 100 if card < 10 else 66), Colour.WHITE)
+    inside = 2 * (LINE + 11)
+    canvas.box(WIDTH, FULL, 20, Colour.COCOA)
+    canvas.box(WIDTH - 2 * LINE, FULL - 2 * LINE, 16, Colour.WHITE)
+    canvas.box(WIDTH - inside, FULL - inside, 8, PAPER[DICE[card]])
+    canvas.stamp(digits(str(card), 96 if card < 10 else 66), Colour.WHITE)
     return canvas
 
 
 def _blank() -> Canvas:
     canvas = Canvas()
-    canvas.box(SIZE, SIZE, 30, Colour.COCOA)
-    canvas.box(SIZE - 2 * LINE, SIZE - 2 * LINE, 26, Colour.WHITE)
+    canvas.box(FULL, FULL, 30, Colour.COCOA)
+    canvas.box(FULL - 2 * LINE, FULL - 2 * LINE, 26, Colour.WHITE)
     return canvas
 
 
@@ -69,7 +68,7 @@ def _die(value: int) -> Canvas:
 
 def _face(shown: Face) -> Canvas:
     """Green and red differ in their arrows, too."""
-    canvas, inside = _blank(), SIZE - 2 * LINE - 22
+    canvas, inside = _blank(), FULL - 2 * LINE - 22
     match shown:
         case "green":
             canvas.box(inside, inside, 16, Colour.GREEN)
@@ -84,9 +83,9 @@ def _face(shown: Face) -> Canvas:
     return canvas
 
 
-def _block(size: int) -> Canvas:
+def _block() -> Canvas:
     canvas = Canvas()
-    _lay_block(canvas, size)
+    _lay_block(canvas, FULL)
     return canvas
 
 
