@@ -21,13 +21,13 @@ leaderboard-own = { $name }: place { $rank } of { $people }
 leaderboard-no-game = { $name } is not on this list yet: it takes a game that is played to its end.
 leaderboard-not-rated = { $name } is not on this list yet: it takes a rated game, among people only.
 leaderboard-few-calls = { $name } is not on this list yet: { $n } of the { $least } calls that it takes.
-leaderboard-not-shown = { $name } is not on this list: /privacy is where one agrees to be shown everywhere.
+leaderboard-not-shown = { $name } is not on this list: /{ name-privacy } is where one agrees to be shown everywhere.
 
-leaderboard-nobody = Nobody has finished a game of { $game } here yet: /play opens a table.
-leaderboard-nobody-then = Nobody finished a game of { $game } here in this period: /play opens a table.
+leaderboard-nobody = Nobody has finished a game of { $game } here yet: /{ name-play } opens a table.
+leaderboard-nobody-then = Nobody finished a game of { $game } here in this period: /{ name-play } opens a table.
 leaderboard-nobody-rated = Nobody is on this list: it takes a rated game of { $game }, among people only.
 leaderboard-nobody-calls = Nobody is on this list: it takes { $least } calls.
-leaderboard-nobody-everywhere = Nobody who agreed to be shown everywhere is on this list: /privacy is where one agrees.
+leaderboard-nobody-everywhere = Nobody who agreed to be shown everywhere is on this list: /{ name-privacy } is where one agrees.
 
 month-1 = January
 month-2 = February

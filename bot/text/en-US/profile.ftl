@@ -60,7 +60,7 @@ counter-points = { $n ->
    *[other] { $n } match points
 }
 
-refused-profile-own = You have not finished a game here yet: /play opens a table.
+refused-profile-own = You have not finished a game here yet: /{ name-play } opens a table.
 refused-profile-none = { $name } has not finished a game here yet.
 refused-profile-hidden = { $name } keeps their profile to themselves.
 refused-profile-bot = { $name } is a bot, and only people have profiles.

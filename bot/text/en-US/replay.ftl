@@ -38,8 +38,8 @@ analysis-none-17 = Nobody called.
 analysis-none-switch = There was nothing to decide.
 analysis-score = { $name }: { $best } of { $all } best
 analysis-page = page { $page } of { $pages }
-analysis-how-17 = The odds count whatever could lie behind the backs, from what the caller saw, as equally likely. What was best is the opinion of the CPU player Hard, who also asks why a card was laid like that.
-analysis-how-switch = The odds are those of the dice. What was best, for the round, is the opinion of the CPU player Hard.
+analysis-how-17 = The odds count whatever could lie behind the backs, from what the caller saw, as equally likely. What was best is the opinion of the CPU player { level-hard }, who also asks why a card was laid like that.
+analysis-how-switch = The odds are those of the dice. What was best, for the round, is the opinion of the CPU player { level-hard }.
 
 verdict = { $name } { $did }: { $verdict }.
 verdict-good-lucky = right call
@@ -99,11 +99,11 @@ proof-fault-move = Step { $step } is impossible in the game that this seed and s
 proof-fault-end = The stored end is not the one that the actions lead to.
 proof-means = Somebody has changed what is stored, or the rules have changed since. So this game proves nothing any more: ask whoever runs the bot.
 
-refused-no-such-game = There is no such game here: choose one of yours from the list, or play one with /play.
-refused-no-games = No game has been finished here yet: /play opens a table.
+refused-no-such-game = There is no such game here: choose one of yours from the list, or play one with /{ name-play }.
+refused-no-games = No game has been finished here yet: /{ name-play } opens a table.
 refused-still-lobby = Table { $table } is only a lobby: there is nothing to see before its game is over.
 refused-still-running = Table { $table } is still being played, and its seed and cards stay secret until it is over.
 refused-never-began = Table { $table } never began: its lobby was closed.
 refused-was-aborted = Table { $table } was ended early: only games that were finished can be replayed and verified.
-refused-broken-log = Table { $table } cannot be replayed: its log is not the game that was played, and Verify says why.
+refused-broken-log = Table { $table } cannot be replayed: its log is not the game that was played, and { button-verify } says why.
 refused-not-read = That could not be read right now: please try again.
