@@ -31,6 +31,7 @@ EXTENSIONS = (
     "cogs.privacy",
     "cogs.leaderboard",
     "cogs.profile",
+    "cogs.rules",
     "cogs.archive",
 )
 

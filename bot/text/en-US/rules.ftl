@@ -8,7 +8,6 @@ rules-jump = Go to a page
 rules-which = Which game do you want to learn?
 rules-17-pitch = **{ game-17 }**: bluff with cards in a common row, and call at the right moment. For 2 to 6.
 rules-switch-pitch = **{ game-switch }**: roll your cards away, push your luck, swap piles. For 2 to 4.
-rules-choose-alt = Cards of { game-17 }, and cards and dice of { game-switch }.
 
 button-rules = Rules
 # $game: the other game, whose rules this button opens.
@@ -302,12 +301,10 @@ figure-17-wrong = Less than 17
 figure-17-two-penalties = A second penalty: they all go back
 figure-17-two-cards = Next player: two cards
 figure-17-trapper = Who played it
-figure-17-up = Face up
 figure-17-down = Face down
 figure-17-turned = Turned over
 figure-before = Before
 figure-after = After
-figure-wins = Wins
 figure-switch-top = On top
 figure-switch-bottom = At the bottom
 figure-switch-dice = { $n ->
