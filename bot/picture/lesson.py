@@ -19,11 +19,11 @@ ROOM: Final = INSIDE - 2 * PADDING
 
 SIZES: Final = (112, 104, 96, 88, 80, 74, 68, 62, 56, 50, 44)
 """How wide a card may be, best first."""
-LETTERS: Final = (30, 28, 26, 24, 22, 20)
+LETTERS: Final = (36, 33, 30, 28, 26, 24, 22, 20)
 """How large words may be, best first; the smallest is for a long word that would be cut."""
 LINES: Final = 2
 """So many lines of words stand below things."""
-TITLE: Final = 30
+TITLE: Final = 33
 AIR: Final = 56
 """So much more stands between groups where there is room."""
 FEW: Final = 6
@@ -120,13 +120,18 @@ def _plan(figure: Figure) -> Plan:
     """Large things and readable words; of several ways the first that cuts nothing."""
     for letters in LETTERS:
         for size in SIZES:
-            if size <= figure.largest and (letters < 26 or size >= 62 or size == SIZES[-1]):
+            if min(figure.largest, _least(letters)) <= size <= figure.largest:
                 plan = _arranged(figure, size, letters)
                 if plan is not None:
                     return plan
     cells = tuple(ROOM // len(figure.groups) for _ in figure.groups)
     labels = tuple((fitted(one.label, "Bold", LETTERS[-1], cells[0]),) for one in figure.groups)
     return Plan(SIZES[-1], LETTERS[-1], cells, labels)
+
+
+def _least(letters: int) -> int:
+    """How wide cards are at least: large words are not worth small cards."""
+    return 84 if letters >= 30 else 62 if letters >= 26 else SIZES[-1]
 
 
 def _arranged(figure: Figure, size: int, letters: int) -> Plan | None:
@@ -212,7 +217,7 @@ def _beside(words: str, column: int) -> tuple[int, tuple[str, ...]]:
     room = ROOM - column - 24
     for letters in LETTERS:
         lines = wrapped(words, letters, room)
-        if lines is not None and len(lines) <= LINES + (letters < LETTERS[1]):
+        if lines is not None and len(lines) <= LINES + (letters <= 30):
             return letters, lines
     return LETTERS[-1], (fitted(words, "Bold", LETTERS[-1], room),)
 
