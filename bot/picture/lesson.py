@@ -266,7 +266,16 @@ def _line(letters: int) -> int:
 
 @lru_cache(maxsize=1024)
 def wrapped(text: str, letters: int, room: int) -> tuple[str, ...] | None:
-    """Lines that fit; None if a single word does not."""
+    """Lines that fit, of about one length; None if a single word does not fit."""
+    best = lines = _filled(text, letters, room)
+    while best is not None and lines is not None and len(lines) == len(best):
+        best = lines
+        room -= 10
+        lines = _filled(text, letters, room)
+    return best
+
+
+def _filled(text: str, letters: int, room: int) -> tuple[str, ...] | None:
     lines: list[str] = []
     for word in text.split():
         if width(word, "Bold", letters) > room:

@@ -101,7 +101,7 @@ def _round(say: Say) -> Lesson:
     return Lesson(
         (
             _outcome(say("figure-17-right"), Group((VICTORY,), caller), Group((PENALTY,), last)),
-            _outcome(say("figure-17-wrong"), Group((VICTORY,), last), Group((PENALTY,), caller)),
+            _outcome(say("figure-17-wrong"), Group((PENALTY,), caller), Group((VICTORY,), last)),
             back,
         )
     )
