@@ -38,8 +38,8 @@ analysis-none-17 = Niemand hat angesagt.
 analysis-none-switch = Es gab nichts zu entscheiden.
 analysis-score = { $name }: { $best } von { $all } optimal
 analysis-page = Seite { $page } von { $pages }
-analysis-how-17 = Die Quote zählt aus Sicht der ansagenden Person alles, was hinter den Rückseiten liegen könnte, als gleich wahrscheinlich. Was am besten war, ist die Meinung der CPU „{ level-hard }“, die auch überlegt, warum eine Karte so gelegt wurde.
-analysis-how-switch = Die Quote ist die der Würfel. Was für die Runde am besten war, ist die Meinung der CPU „{ level-hard }“.
+analysis-how-17 = Die Prozente zählen alles, was bei der Ansage noch hinter den Rückseiten liegen konnte, als gleich wahrscheinlich. Was am besten war, ist die Einschätzung der CPU „{ level-hard }“; sie überlegt auch, warum eine Karte so gelegt wurde.
+analysis-how-switch = Die Prozente sind die Chancen der Würfel. Was für die Runde am besten war, ist die Einschätzung der CPU „{ level-hard }“.
 
 verdict = { $name } { $did }: { $verdict }.
 verdict-good-lucky = richtig entschieden
@@ -58,7 +58,7 @@ better-wait = Abwarten
 
 seventeen-did-right = hat bei { $odds } % angesagt
 seventeen-did-wrong = hat bei { $odds } % angesagt
-seventeen-did-trapped = hat bei { $odds } % angesagt, mit Falle
+seventeen-did-trapped = hat bei { $odds } % angesagt, direkt in eine Falle
 seventeen-did-overtaken = hat bei { $odds } % angesagt, aber jemand hatte Vorrang
 seventeen-better-up = { $card } offen
 seventeen-better-down = { $card } verdeckt
@@ -97,7 +97,7 @@ proof-fault-seed = Der gespeicherte Seed ist nicht der, mit dem die Lobby versie
 proof-fault-start = Dieses Spiel kann gar nicht erst beginnen: Die Optionen oder Plätze passen zu keinem Spiel.
 proof-fault-move = Schritt { $step } ist in dem Spiel, das sich aus diesem Seed und Salt ergibt, unmöglich.
 proof-fault-end = Das gespeicherte Ende ist nicht das, zu dem die Aktionen führen.
-proof-means = Jemand hat verändert, was gespeichert ist, oder die Regeln haben sich seitdem geändert. Dieses Spiel beweist also nichts mehr: Frag, wer den Bot betreibt.
+proof-means = Jemand hat verändert, was gespeichert ist, oder die Regeln haben sich seitdem geändert. Dieses Spiel beweist also nichts mehr: Wende dich an die Leute, die den Bot betreiben.
 
 refused-no-such-game = So ein Spiel gibt es hier nicht: Wähle eins von deinen aus der Liste, oder spiel eins mit /{ name-play }.
 refused-no-games = Hier wurde noch kein Spiel beendet: /{ name-play } eröffnet einen Tisch.

@@ -26,7 +26,7 @@ seventeen-turn = { $name } legt eine Karte
 seventeen-turn-two = { $name } legt zwei Karten (x2)
 seventeen-turn-second = { $name } legt eine zweite Karte (x2)
 seventeen-turn-must-call = { $name } hat keine Karte mehr und muss 17 ansagen
-seventeen-grace = 17, angesagt von { $name }! Noch möglich, mit Vorrang: { $sooner }.
+seventeen-grace = 17, angesagt von { $name }! Mit Vorrang ansagen kann noch: { $sooner }.
 seventeen-may-call = Alle außer { $last } dürfen 17 ansagen.
 seventeen-nobody-calls = Gerade darf niemand 17 ansagen.
 

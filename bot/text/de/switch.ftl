@@ -11,8 +11,8 @@ switch-pot-empty = leer
 die-green = Grün
 die-red = Rot
 
-switch-allows = ergibt { $cards }
-switch-allows-no-more = ergibt keine weitere Karte
+switch-allows = reicht für { $cards }
+switch-allows-no-more = reicht für keine weitere Karte
 
 switch-start = { $name }: { $n ->
     [one] 1 Würfel
@@ -28,7 +28,7 @@ switch-miss-stays = Auch nach einem Fehlwurf bleibt es bei Karte { $card }.
 switch-discarding = { $name } legt { $card } ab. Eine Blockade würde das jetzt verhindern!
 switch-blocking = { $by } blockiert { $name }. { $name } darf kontern!
 switch-swap-green = { $name }: Wähle einen Stapel zum Tauschen, oder behalte deinen
-switch-swap-red = { $name } muss mit einem der niedrigsten Stapel tauschen: Wähle
+switch-swap-red = { $name } muss mit einem der niedrigsten Stapel tauschen: mit welchem?
 switch-swap-window = { $name } tauscht mit { $other }. Ein Plättchen würde das jetzt stoppen!
 
 switch-last-opening = { $name } hat am höchsten gewürfelt ({ $throws }) und beginnt.
@@ -63,7 +63,7 @@ button-unblock = Befreien
 button-block = Blockieren
 button-counter = Kontern
 button-cancel-swap = Tausch stoppen
-button-swap-with = Tauschen: { $name } · { $card }
+button-swap-with = Tausch mit { $name } · { $card }
 button-decline = Stapel behalten
 button-block-whom = { $name } blockieren
 

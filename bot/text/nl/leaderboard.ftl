@@ -22,13 +22,13 @@ leaderboard-accuracy = { $n ->
 leaderboard-own = { $name }: plaats { $rank } van { $people }
 
 leaderboard-no-game = { $name } staat nog niet op deze lijst: daarvoor is een spel nodig dat tot het einde is gespeeld.
-leaderboard-not-rated = { $name } staat nog niet op deze lijst: daarvoor is een spel om de rating nodig, met alleen mensen.
-leaderboard-few-calls = { $name } staat nog niet op deze lijst: { $n } van de { $least } keer 17 geroepen die ervoor nodig zijn.
+leaderboard-not-rated = { $name } staat nog niet op deze lijst: daarvoor is een spel nodig dat telt voor de rating, met alleen mensen.
+leaderboard-few-calls = { $name } staat nog niet op deze lijst: nog maar { $n } van de benodigde { $least } keer 17 geroepen.
 leaderboard-not-shown = { $name } staat niet op deze lijst: met /{ name-privacy } geef je toestemming om overal getoond te worden.
 
 leaderboard-nobody = Hier heeft nog niemand een spel { $game } uitgespeeld: /{ name-play } opent een tafel.
 leaderboard-nobody-then = Hier heeft in deze periode niemand een spel { $game } uitgespeeld: /{ name-play } opent een tafel.
-leaderboard-nobody-rated = Er staat niemand op deze lijst: daarvoor is een spel { $game } om de rating nodig, met alleen mensen.
+leaderboard-nobody-rated = Er staat niemand op deze lijst: daarvoor is een spel { $game } nodig dat telt voor de rating, met alleen mensen.
 leaderboard-nobody-calls = Er staat niemand op deze lijst: daarvoor moet je { $least } keer 17 roepen.
 leaderboard-nobody-everywhere = Er staat niemand op deze lijst die overal getoond wil worden: toestemming geef je met /{ name-privacy }.
 
@@ -58,7 +58,7 @@ choice-scope-here = Deze server
 choice-scope-everywhere = Overal
 choice-period-month = Deze maand
 choice-period-season = Dit seizoen
-choice-period-all = Altijd
+choice-period-all = Totaal
 
 rating-provisional = voorlopig
 rating-change = Rating { $points } ({ $change })

@@ -23,7 +23,7 @@ lobby-levels-more = { $name } schuift aan. Nog een?
 lobby-levels-full = { $name } schuift aan, en de tafel is vol.
 
 lobby-moved = Het gaat verder in { $channel }.
-lobby-you-host = Je bent de host van deze tafel { $game }: druk op ‘{ button-start }’ als iedereen er is.
+lobby-you-host = Je bent host van deze tafel ({ $game }): druk op ‘{ button-start }’ als iedereen er is.
 lobby-you-are-in = Je speelt { $game }. Zodra de host start, verschijnen hier je kaarten en knoppen.
 
 button-join = Meedoen

@@ -2,7 +2,7 @@
 
 profile-scope = De rating geldt op alle servers, de rest alleen op deze.
 profile-somebody = Speler
-profile-unrated = Nog geen rating: daarvoor is een spel om de rating nodig, met alleen mensen
+profile-unrated = Nog geen rating: daarvoor is een spel nodig dat telt voor de rating, met alleen mensen
 profile-no-game = Hier is nog geen spel { $game } uitgespeeld
 profile-between = tussen { $lowest } en { $highest }
 profile-of-games = { $n ->

@@ -47,8 +47,8 @@ refused-too-few = { $missing ->
     [one] Er is nog één speler nodig
    *[other] Er zijn nog { $missing } spelers nodig
 }: nodig iemand uit, of zet er een CPU bij.
-refused-not-host = Dat kan alleen de host: vraag het { $host }.
-refused-not-host-or-moderator = Dat kan alleen de host of een moderator: vraag het { $host }.
+refused-not-host = Dat kan alleen de host: vraag het aan { $host }.
+refused-not-host-or-moderator = Dat kan alleen de host of een moderator: vraag het aan { $host }.
 refused-already-started = Het spel is al begonnen: kijk mee, of open er zelf een met /{ name-play }.
 refused-too-late = Te laat, de tafel is al verder. { $last }
 refused-not-stored = Dat kon niet worden opgeslagen, dus er is niets veranderd: druk nog eens.

@@ -3,7 +3,7 @@
 button-replay = Terugkijken
 button-verify = Controleren
 button-forward = Vooruit
-button-next-17 = Volgende roep
+button-next-17 = Volgende 17!
 button-next-switch = Volgende keuze
 button-analysis = Analyse
 button-board = Naar het bord
@@ -38,8 +38,8 @@ analysis-none-17 = Niemand heeft geroepen.
 analysis-none-switch = Er viel niets te kiezen.
 analysis-score = { $name }: { $best } van { $all } optimaal
 analysis-page = pagina { $page } van { $pages }
-analysis-how-17 = De kans telt alles wat achter de achterkanten kon liggen, gezien door wie riep, als even waarschijnlijk. Wat het beste was, is de mening van de CPU ‘{ level-hard }’, die zich ook afvraagt waarom een kaart zo is neergelegd.
-analysis-how-switch = De kans is die van de dobbelstenen. Wat het beste was voor de ronde, is de mening van de CPU ‘{ level-hard }’.
+analysis-how-17 = De percentages tellen alles wat bij het roepen nog achter de achterkanten kon liggen als even waarschijnlijk. Wat het beste was, is de mening van de CPU ‘{ level-hard }’, die zich ook afvraagt waarom een kaart zo is neergelegd.
+analysis-how-switch = De percentages zijn de kansen van de dobbelstenen. Wat het beste was voor de ronde, is de mening van de CPU ‘{ level-hard }’.
 
 verdict = { $name } { $did }: { $verdict }.
 verdict-good-lucky = goede keuze
@@ -58,7 +58,7 @@ better-wait = wachten
 
 seventeen-did-right = riep bij { $odds }%
 seventeen-did-wrong = riep bij { $odds }%
-seventeen-did-trapped = riep bij { $odds }%, met een Valstrik
+seventeen-did-trapped = riep bij { $odds }%, recht in een Valstrik
 seventeen-did-overtaken = riep bij { $odds }%, maar iemand ging voor
 seventeen-better-up = { $card } open spelen
 seventeen-better-down = { $card } dicht spelen
@@ -87,8 +87,8 @@ proof-table = Tafel { $table }: { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
 }, gewonnen door { $names }.
-proof-holds = De seed past bij het zegel dat de lobby toonde voordat er iemand aanschoof, en alle zetten opnieuw gespeeld met seed en salt gaven hetzelfde spel met hetzelfde einde. Dus kon noch de bot noch een speler kiezen of veranderen wat er werd gedeeld en gegooid.
-proof-holds-unsealed = Alle zetten opnieuw gespeeld met seed en salt gaven hetzelfde spel met hetzelfde einde. Wat deze lobby toonde, is niet genoteerd: was het het zegel hieronder, dan kon niemand kiezen of veranderen wat er werd gedeeld en gegooid.
+proof-holds = De seed past bij het zegel dat de lobby toonde voordat er iemand aanschoof. Alle zetten, met seed en salt opnieuw gespeeld, gaven hetzelfde spel met hetzelfde einde. De bot noch iemand anders kon dus beïnvloeden wat er werd gedeeld en gegooid.
+proof-holds-unsealed = Alle zetten, met seed en salt opnieuw gespeeld, gaven hetzelfde spel met hetzelfde einde. Wat deze lobby toonde, is niet genoteerd: als dat het zegel hieronder was, kon niemand beïnvloeden wat er werd gedeeld en gegooid.
 proof-commit = Zegel: { $commit }
 proof-seed = Seed: { $seed }
 proof-salt = Salt: { $salt }
@@ -97,7 +97,7 @@ proof-fault-seed = De bewaarde seed is niet die waarmee de lobby verzegeld was: 
 proof-fault-start = Dit spel kan niet eens beginnen: de opties of spelers horen niet bij een spel.
 proof-fault-move = Stap { $step } is onmogelijk in het spel dat deze seed en salt opleveren.
 proof-fault-end = Het bewaarde einde is niet het einde waar de zetten toe leiden.
-proof-means = Iemand heeft veranderd wat er bewaard is, of de regels zijn intussen veranderd. Dit spel bewijst dus niets meer: vraag het wie de bot beheert.
+proof-means = Iemand heeft veranderd wat er bewaard is, of de regels zijn intussen veranderd. Dit spel bewijst dus niets meer: vraag het aan wie de bot beheert.
 
 refused-no-such-game = Zo’n spel is hier niet: kies er een van jou uit de lijst, of speel er een met /{ name-play }.
 refused-no-games = Er is hier nog geen spel uitgespeeld: /{ name-play } opent een tafel.

@@ -40,7 +40,7 @@ setting-leavers-last = Eindigt als laatste
 setting-leavers-none = Telt niet mee
 
 button-times = Tijden…
-button-reset = Herstellen
+button-reset = Resetten
 
 form-times = Tijden van het tempo
 form-times-hint = Seconden, { $low } tot { $high }; leeg: { $usual }, volgens het tempo.

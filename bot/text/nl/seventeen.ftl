@@ -26,7 +26,7 @@ seventeen-turn = { $name } speelt een kaart
 seventeen-turn-two = { $name } speelt twee kaarten (x2)
 seventeen-turn-second = { $name } speelt een tweede kaart (x2)
 seventeen-turn-must-call = { $name } heeft geen kaart meer en moet 17 roepen
-seventeen-grace = 17, geroepen door { $name }! Kan nog, met voorrang: { $sooner }.
+seventeen-grace = 17, geroepen door { $name }! Mag nog roepen, met voorrang: { $sooner }.
 seventeen-may-call = Iedereen behalve { $last } mag 17 roepen.
 seventeen-nobody-calls = Niemand mag nu 17 roepen.
 
@@ -51,7 +51,7 @@ panel-play-first = Jouw beurt, x2: kies de eerste van twee kaarten
 panel-play-second = x2: kies nu de tweede kaart
 panel-must-call = Je hebt geen kaart meer: roep 17
 panel-may-also-call = Of roep 17, als je denkt dat de rij zoveel telt.
-panel-wait = Je bent nog niet aan de beurt: dan gaan deze knoppen aan. 17 roepen doe je op het bord.
+panel-wait = Je bent nog niet aan de beurt: zodra dat zo is, werken deze knoppen. 17 roepen doe je op het bord.
 panel-tokens = Je fiches: { $tokens }
 panel-no-tokens = geen
 panel-row = De rij toont { $total }.

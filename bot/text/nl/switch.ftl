@@ -11,8 +11,8 @@ switch-pot-empty = leeg
 die-green = Groen
 die-red = Rood
 
-switch-allows = maakt { $cards }
-switch-allows-no-more = maakt geen kaart meer
+switch-allows = goed voor { $cards }
+switch-allows-no-more = geen kaart meer mogelijk
 
 switch-start = { $name }: gooi { $n ->
     [one] 1 dobbelsteen
@@ -27,8 +27,8 @@ switch-miss = Bij een misworp val je terug naar kaart { $card }.
 switch-miss-stays = Ook na een misworp blijft het kaart { $card }.
 switch-discarding = { $name } legt { $card } af. Een blokkade kan dat nu nog stoppen!
 switch-blocking = { $by } blokkeert { $name }. { $name } mag afweren!
-switch-swap-green = { $name }: kies een stapel om mee te ruilen, of houd die van jou
-switch-swap-red = { $name } moet ruilen met een van de laagste stapels: kies
+switch-swap-green = { $name }: kies een stapel om mee te ruilen, of houd je eigen stapel
+switch-swap-red = { $name } moet ruilen met een van de laagste stapels: welke?
 switch-swap-window = { $name } ruilt met { $other }. Een fiche kan dat nu nog stoppen!
 
 switch-last-opening = { $name } gooide het hoogst ({ $throws }) en begint.
@@ -81,7 +81,7 @@ round-won = { $name } won de ronde
 round-gained = { $name } +{ $points } = { $score }
 switch-came-to = { $card ->
     [0] geen kaart afgelegd
-   *[other] afgelegd tot en met { $card }
+   *[other] tot en met { $card } afgelegd
 }
 
 # The description of a picture, for those who do not see it.
