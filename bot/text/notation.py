@@ -70,7 +70,7 @@ class Notation:
 
     def ago(self, seconds: float) -> str:
         """`5 minutes ago`; never less than a minute."""
-        past = -timedelta(seconds=max(0.0, seconds))
+        past = -timedelta(seconds=max(MINUTE, seconds))
         return format_timedelta(past, "minute", add_direction=True, locale=self._locale)
 
     def month(self, year: int, month: int) -> str:
