@@ -3,13 +3,20 @@
 game-17 = 17
 game-switch = Switch
 
-# A list of names: "Anna, Ben" and "Cleo".
-and = { $first } und { $last }
-
 level-easy = Leicht
 level-normal = Normal
 level-hard = Schwer
 level-random = Zufällig
+
+# What CPU players are called: short and friendly first names of this language, all different.
+cpu-1 = Greta
+cpu-2 = Emil
+cpu-3 = Frieda
+cpu-4 = Otto
+cpu-5 = Lotte
+cpu-6 = Anton
+# In old games: somebody who had everything deleted that was stored about them.
+forgotten = jemand
 
 seat-away = abwesend
 somebody = jemand anders

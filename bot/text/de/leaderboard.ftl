@@ -1,6 +1,5 @@
 ### /leaderboard, and ratings at the end of a game.
 
-leaderboard-month = { $month } { $year }
 leaderboard-season = Saison { $number }/{ $year }
 leaderboard-page = Seite { $number } von { $pages }
 leaderboard-games = { $n ->
@@ -16,8 +15,8 @@ leaderboard-victories = { $n ->
    *[other] { $n } Siegplättchen
 }
 leaderboard-accuracy = { $n ->
-    [one] { $share } % von 1 Ansage richtig
-   *[other] { $share } % von { $n } Ansagen richtig
+    [one] { $share } von 1 Ansage richtig
+   *[other] { $share } von { $n } Ansagen richtig
 }
 leaderboard-own = { $name }: Platz { $rank } von { $people }
 
@@ -31,19 +30,6 @@ leaderboard-nobody-then = Hier hat in dieser Zeit niemand ein Spiel { $game } be
 leaderboard-nobody-rated = Auf dieser Liste steht niemand: Dazu braucht es ein gewertetes Spiel { $game }, nur unter Menschen.
 leaderboard-nobody-calls = Auf dieser Liste steht niemand: Dazu braucht es { $least } Ansagen.
 leaderboard-nobody-everywhere = Auf dieser Liste steht niemand, der überall gezeigt werden will: Zustimmen kann man mit /{ name-privacy }.
-
-month-1 = Januar
-month-2 = Februar
-month-3 = März
-month-4 = April
-month-5 = Mai
-month-6 = Juni
-month-7 = Juli
-month-8 = August
-month-9 = September
-month-10 = Oktober
-month-11 = November
-month-12 = Dezember
 
 button-next = Weiter
 button-own-place = Mein Platz

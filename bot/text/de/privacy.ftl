@@ -24,7 +24,7 @@ privacy-profile-yes = Alle können dein /{ name-profile } ansehen.
 privacy-profile-no = Niemand sonst kann dein /{ name-profile } ansehen.
 
 privacy-question = Alles löschen?
-privacy-will-be-gone = Endgültig: deine Ranglistenplätze und Wertungen auf allen Servern. In alten Spielen steht statt deines Namens „a player“. Du verlässt die Tische, an denen du sitzt. Nachrichten in Kanälen gehören Discord und bleiben stehen.
+privacy-will-be-gone = Endgültig: deine Ranglistenplätze und Wertungen auf allen Servern. In alten Spielen steht statt deines Namens „{ forgotten }“. Du verlässt die Tische, an denen du sitzt. Nachrichten in Kanälen gehören Discord und bleiben stehen.
 privacy-gone = Alles ist weg
 privacy-was = Gelöscht oder nicht mehr deins:
 privacy-left = { $n ->

@@ -6,8 +6,8 @@ profile-unrated = Noch keine Wertung: Dazu braucht es ein gewertetes Spiel, nur 
 profile-no-game = Hier wurde noch kein Spiel { $game } beendet
 profile-between = zwischen { $lowest } und { $highest }
 profile-of-games = { $n ->
-    [one] { $wins } von 1 Spiel ({ $share } %)
-   *[other] { $wins } von { $n } Spielen ({ $share } %)
+    [one] { $wins } von 1 Spiel ({ $share })
+   *[other] { $wins } von { $n } Spielen ({ $share })
 }
 profile-shared = { $n ->
     [one] davon 1 geteilt

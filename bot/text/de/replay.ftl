@@ -1,4 +1,4 @@
-### Games that are over: looked at again, analysed, proved. A no-break space keeps numbers and their % together.
+### Games that are over: looked at again, analysed, proved. Chances such as { $odds } come with their percent sign.
 
 button-replay = Wiederholung
 button-verify = Prüfen
@@ -14,23 +14,10 @@ button-turn = Zu Schritt { $step }
 replay-step = Wiederholung von Tisch { $table } · Schritt { $step } von { $steps }
 # An item in a list of choices, without markup.
 replay-choice = Tisch { $table } · { $game } · { $names } · { $ago }
-replay-ago-minutes = { $n ->
-    [0] gerade eben
-    [one] vor einer Minute
-   *[other] vor { $n } Minuten
-}
-replay-ago-hours = { $n ->
-    [one] vor einer Stunde
-   *[other] vor { $n } Stunden
-}
-replay-ago-days = { $n ->
-    [one] gestern
-   *[other] vor { $n } Tagen
-}
 
 analysis-title = Analyse
 analysis-turns = Wendepunkte, nach Siegchance
-analysis-turn = { $what } { $name } { $before } % → { $after } %
+analysis-turn = { $what } { $name } { $before } → { $after }
 analysis-no-turns = Es gab keine: Die Siegchancen haben sich nie geändert.
 analysis-decisions-17 = Ansagen
 analysis-decisions-switch = Entscheidungen
@@ -48,24 +35,24 @@ verdict-good-none = richtig entschieden
 verdict-dared-lucky = das Risiko war es wert und hat sich gelohnt
 verdict-dared-unlucky = das Risiko war es wert, Pech gehabt
 verdict-dared-none = das Risiko war es wert
-verdict-bad-lucky = Glück gehabt, { $better } wäre besser gewesen ({ $promise } % Siegchance statt { $chance } %)
-verdict-bad-unlucky = { $better } wäre besser gewesen ({ $promise } % Siegchance statt { $chance } %)
-verdict-bad-none = { $better } wäre besser gewesen ({ $promise } % Siegchance statt { $chance } %)
+verdict-bad-lucky = Glück gehabt, { $better } wäre besser gewesen ({ $promise } Siegchance statt { $chance })
+verdict-bad-unlucky = { $better } wäre besser gewesen ({ $promise } Siegchance statt { $chance })
+verdict-bad-none = { $better } wäre besser gewesen ({ $promise } Siegchance statt { $chance })
 verdict-forced-lucky = es ging nicht anders, und es ging gut
 verdict-forced-unlucky = es ging nicht anders
 verdict-forced-none = es ging nicht anders
 better-wait = Abwarten
 
-seventeen-did-right = hat bei { $odds } % angesagt
-seventeen-did-wrong = hat bei { $odds } % angesagt
-seventeen-did-trapped = hat bei { $odds } % angesagt, direkt in eine Falle
-seventeen-did-overtaken = hat bei { $odds } % angesagt, aber jemand hatte Vorrang
+seventeen-did-right = hat bei { $odds } angesagt
+seventeen-did-wrong = hat bei { $odds } angesagt
+seventeen-did-trapped = hat bei { $odds } angesagt, direkt in eine Falle
+seventeen-did-overtaken = hat bei { $odds } angesagt, aber jemand hatte Vorrang
 seventeen-better-up = { $card } offen
 seventeen-better-down = { $card } verdeckt
 
-switch-did-made = hat bei { $odds } % weitergewürfelt
-switch-did-bust = hat bei { $odds } % weitergewürfelt
-switch-did-stopped = hat bei { $odds } % Fehlwurf-Risiko aufgehört
+switch-did-made = hat bei { $odds } weitergewürfelt
+switch-did-bust = hat bei { $odds } weitergewürfelt
+switch-did-stopped = hat bei { $odds } Fehlwurf-Risiko aufgehört
 switch-did-swapped = hat mit { $what } getauscht
 switch-did-cancelled = wollte den Stapel von { $what }
 switch-did-kept = hat den Stapel behalten

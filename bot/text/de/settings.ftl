@@ -9,8 +9,6 @@ settings-times = { $turn } pro Zug, { $react } zum Reagieren, { $grace } Nachfri
 settings-changes = Letzte Änderungen
 settings-no-changes = Noch wurde nichts geändert.
 settings-somebody = jemand
-settings-minutes = { $n } min
-settings-hours = { $n } h
 settings-as-the-pace = wie im Tempo
 
 setting-language = Sprache

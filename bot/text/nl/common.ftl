@@ -3,13 +3,20 @@
 game-17 = 17
 game-switch = Switch
 
-# A list of names: "Anna, Ben" and "Cleo".
-and = { $first } en { $last }
-
 level-easy = Makkelijk
 level-normal = Normaal
 level-hard = Moeilijk
 level-random = Willekeurig
+
+# What CPU players are called: short and friendly first names of this language, all different.
+cpu-1 = Sanne
+cpu-2 = Daan
+cpu-3 = Fleur
+cpu-4 = Bram
+cpu-5 = Noor
+cpu-6 = Teun
+# In old games: somebody who had everything deleted that was stored about them.
+forgotten = een speler
 
 seat-away = afwezig
 somebody = iemand anders

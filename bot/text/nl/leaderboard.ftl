@@ -1,6 +1,5 @@
 ### /leaderboard, and ratings at the end of a game.
 
-leaderboard-month = { $month } { $year }
 leaderboard-season = Seizoen { $number } van { $year }
 leaderboard-page = pagina { $number } van { $pages }
 leaderboard-games = { $n ->
@@ -16,8 +15,8 @@ leaderboard-victories = { $n ->
    *[other] { $n } overwinningsfiches
 }
 leaderboard-accuracy = { $n ->
-    [one] 1 keer 17 geroepen, { $share }% terecht
-   *[other] { $n } keer 17 geroepen, { $share }% terecht
+    [one] 1 keer 17 geroepen, { $share } terecht
+   *[other] { $n } keer 17 geroepen, { $share } terecht
 }
 leaderboard-own = { $name }: plaats { $rank } van { $people }
 
@@ -31,19 +30,6 @@ leaderboard-nobody-then = Hier heeft in deze periode niemand een spel { $game } 
 leaderboard-nobody-rated = Er staat niemand op deze lijst: daarvoor is een spel { $game } nodig dat telt voor de rating, met alleen mensen.
 leaderboard-nobody-calls = Er staat niemand op deze lijst: daarvoor moet je { $least } keer 17 roepen.
 leaderboard-nobody-everywhere = Er staat niemand op deze lijst die overal getoond wil worden: toestemming geef je met /{ name-privacy }.
-
-month-1 = januari
-month-2 = februari
-month-3 = maart
-month-4 = april
-month-5 = mei
-month-6 = juni
-month-7 = juli
-month-8 = augustus
-month-9 = september
-month-10 = oktober
-month-11 = november
-month-12 = december
 
 button-next = Verder
 button-own-place = Mijn plaats

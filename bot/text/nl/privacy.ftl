@@ -24,7 +24,7 @@ privacy-profile-yes = Iedereen kan je /{ name-profile } bekijken.
 privacy-profile-no = Niemand anders kan je /{ name-profile } bekijken.
 
 privacy-question = Alles verwijderen?
-privacy-will-be-gone = Voorgoed: je standen en ratings op alle servers. In oude spellen staat in plaats van je naam ‘a player’. Je verlaat de tafels waaraan je zit. Berichten in kanalen zijn van Discord en blijven staan.
+privacy-will-be-gone = Voorgoed: je standen en ratings op alle servers. In oude spellen staat in plaats van je naam ‘{ forgotten }’. Je verlaat de tafels waaraan je zit. Berichten in kanalen zijn van Discord en blijven staan.
 privacy-gone = Het is weg
 privacy-was = Verwijderd, of niet meer van jou:
 privacy-left = { $n ->

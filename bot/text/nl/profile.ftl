@@ -6,8 +6,8 @@ profile-unrated = Nog geen rating: daarvoor is een spel nodig dat telt voor de r
 profile-no-game = Hier is nog geen spel { $game } uitgespeeld
 profile-between = tussen { $lowest } en { $highest }
 profile-of-games = { $n ->
-    [one] { $wins } van 1 spel ({ $share }%)
-   *[other] { $wins } van { $n } spellen ({ $share }%)
+    [one] { $wins } van 1 spel ({ $share })
+   *[other] { $wins } van { $n } spellen ({ $share })
 }
 profile-shared = { $n ->
     [one] waarvan 1 gedeeld

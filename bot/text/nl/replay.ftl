@@ -1,4 +1,4 @@
-### Games that are over: looked at again, analysed, proved. A no-break space keeps numbers and their % together.
+### Games that are over: looked at again, analysed, proved. Chances such as { $odds } come with their percent sign.
 
 button-replay = Terugkijken
 button-verify = Controleren
@@ -14,23 +14,10 @@ button-turn = Naar stap { $step }
 replay-step = Tafel { $table } teruggekeken · stap { $step } van { $steps }
 # An item in a list of choices, without markup.
 replay-choice = Tafel { $table } · { $game } · { $names } · { $ago }
-replay-ago-minutes = { $n ->
-    [0] zojuist
-    [one] een minuut geleden
-   *[other] { $n } minuten geleden
-}
-replay-ago-hours = { $n ->
-    [one] een uur geleden
-   *[other] { $n } uur geleden
-}
-replay-ago-days = { $n ->
-    [one] gisteren
-   *[other] { $n } dagen geleden
-}
 
 analysis-title = Analyse
 analysis-turns = Keerpunten, naar winstkans
-analysis-turn = { $what } { $name } { $before }% → { $after }%
+analysis-turn = { $what } { $name } { $before } → { $after }
 analysis-no-turns = Die waren er niet: niemands winstkans is ooit veranderd.
 analysis-decisions-17 = 17 geroepen
 analysis-decisions-switch = Keuzes
@@ -48,24 +35,24 @@ verdict-good-none = goede keuze
 verdict-dared-lucky = het risico waard, en het pakte goed uit
 verdict-dared-unlucky = het risico waard, pech gehad
 verdict-dared-none = het risico waard
-verdict-bad-lucky = geluk gehad, { $better } was beter geweest ({ $promise }% winstkans in plaats van { $chance }%)
-verdict-bad-unlucky = { $better } was beter geweest ({ $promise }% winstkans in plaats van { $chance }%)
-verdict-bad-none = { $better } was beter geweest ({ $promise }% winstkans in plaats van { $chance }%)
+verdict-bad-lucky = geluk gehad, { $better } was beter geweest ({ $promise } winstkans in plaats van { $chance })
+verdict-bad-unlucky = { $better } was beter geweest ({ $promise } winstkans in plaats van { $chance })
+verdict-bad-none = { $better } was beter geweest ({ $promise } winstkans in plaats van { $chance })
 verdict-forced-lucky = er zat niets anders op, en het liep goed af
 verdict-forced-unlucky = er zat niets anders op
 verdict-forced-none = er zat niets anders op
 better-wait = wachten
 
-seventeen-did-right = riep bij { $odds }%
-seventeen-did-wrong = riep bij { $odds }%
-seventeen-did-trapped = riep bij { $odds }%, recht in een Valstrik
-seventeen-did-overtaken = riep bij { $odds }%, maar iemand ging voor
+seventeen-did-right = riep bij { $odds }
+seventeen-did-wrong = riep bij { $odds }
+seventeen-did-trapped = riep bij { $odds }, recht in een Valstrik
+seventeen-did-overtaken = riep bij { $odds }, maar iemand ging voor
 seventeen-better-up = { $card } open spelen
 seventeen-better-down = { $card } dicht spelen
 
-switch-did-made = gooide door bij { $odds }%
-switch-did-bust = gooide door bij { $odds }%
-switch-did-stopped = stopte, met { $odds }% kans op een misworp
+switch-did-made = gooide door bij { $odds }
+switch-did-bust = gooide door bij { $odds }
+switch-did-stopped = stopte, met { $odds } kans op een misworp
 switch-did-swapped = ruilde met { $what }
 switch-did-cancelled = wilde de stapel van { $what }
 switch-did-kept = hield de eigen stapel

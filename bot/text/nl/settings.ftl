@@ -9,8 +9,6 @@ settings-times = { $turn } per beurt, { $react } om te reageren, { $grace } resp
 settings-changes = Laatste wijzigingen
 settings-no-changes = Er is nog niets gewijzigd.
 settings-somebody = iemand
-settings-minutes = { $n } min
-settings-hours = { $n } uur
 settings-as-the-pace = volgens het tempo
 
 setting-language = Taal
