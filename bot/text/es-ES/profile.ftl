@@ -25,10 +25,10 @@ profile-times = { $n ->
 
 losing-left = irse antes de tiempo
 losing-trapped = caer en una Trampa
-losing-wrong = cantar demasiado pronto
+losing-wrong = cantar muy pronto
 losing-caught = una carta de más
 losing-quiet = cantar poco
-losing-bust = un lanzamiento de más
+losing-bust = una tirada de más
 losing-slow = falta de velocidad
 
 counter-traps = { $n ->
@@ -44,8 +44,8 @@ counter-discards = { $n ->
    *[other] { $n } cartas descartadas
 }
 counter-busts = { $n ->
-    [one] { $n } lanzamiento fallido
-   *[other] { $n } lanzamientos fallidos
+    [one] { $n } tirada fallida
+   *[other] { $n } tiradas fallidas
 }
 counter-swaps = { $n ->
     [one] { $n } cambio
