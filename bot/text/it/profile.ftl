@@ -17,7 +17,7 @@ profile-tokens = Gettoni ricevuti
 profile-balance = bilancio { $balance }
 profile-no-calls = ancora nessuna chiamata
 profile-losing = Modo preferito di perdere
-profile-never-lost = ancora nessuna sconfitta
+profile-never-lost = nessuna sconfitta
 profile-times = { $n ->
     [one] { $n } sconfitta
    *[other] { $times } sconfitte su { $n }
@@ -27,7 +27,7 @@ losing-left = andarsene prima
 losing-trapped = cadere in una Trappola
 losing-wrong = chiamare troppo presto
 losing-caught = una carta di troppo
-losing-quiet = troppe poche chiamate
+losing-quiet = troppo poche chiamate
 losing-bust = un lancio di troppo
 losing-slow = troppa lentezza
 
