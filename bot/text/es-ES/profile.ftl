@@ -6,8 +6,8 @@ profile-unrated = Sin clasificación todavía: hace falta una partida clasificat
 profile-no-game = Aquí todavía no hay ninguna partida de { $game } terminada
 profile-between = entre { $lowest } y { $highest }
 profile-of-games = { $n ->
-    [one] { $wins } de { $n } partida ({ $share } %)
-   *[other] { $wins } de { $n } partidas ({ $share } %)
+    [one] { $wins } de { $n } partida ({ $share })
+   *[other] { $wins } de { $n } partidas ({ $share })
 }
 profile-shared = { $n ->
     [one] { $n } de ellas compartida

@@ -3,13 +3,20 @@
 game-17 = 17
 game-switch = Switch
 
-# A list of names: "Anna, Ben" and "Cleo".
-and = { $first } e { $last }
-
 level-easy = Facile
 level-normal = Normale
 level-hard = Difficile
 level-random = A caso
+
+# What CPU players are called: short and friendly first names of this language, all different.
+cpu-1 = Giulia
+cpu-2 = Marco
+cpu-3 = Chiara
+cpu-4 = Luca
+cpu-5 = Elena
+cpu-6 = Pietro
+# In old games: somebody who had everything deleted that was stored about them.
+forgotten = qualcuno
 
 seat-away = assente
 somebody = un’altra persona

@@ -1,6 +1,5 @@
 ### /leaderboard, and ratings at the end of a game.
 
-leaderboard-month = { $month } { $year }
 leaderboard-season = Stagione { $number }, { $year }
 leaderboard-page = pagina { $number } di { $pages }
 leaderboard-games = { $n ->
@@ -16,8 +15,8 @@ leaderboard-victories = { $n ->
    *[other] { $n } gettoni Vittoria
 }
 leaderboard-accuracy = { $n ->
-    [one] { $share }% di giuste su { $n } chiamata
-   *[other] { $share }% di giuste su { $n } chiamate
+    [one] { $share } di giuste su { $n } chiamata
+   *[other] { $share } di giuste su { $n } chiamate
 }
 leaderboard-own = { $name }: posto { $rank } di { $people }
 
@@ -31,19 +30,6 @@ leaderboard-nobody-then = Qui nessuno ha finito una partita a { $game } in quest
 leaderboard-nobody-rated = Questa lista è vuota: serve una partita classificata a { $game }, senza CPU.
 leaderboard-nobody-calls = Questa lista è vuota: servono { $least } chiamate.
 leaderboard-nobody-everywhere = Questa lista è vuota: per comparire dappertutto bisogna accettarlo in /{ name-privacy }.
-
-month-1 = gennaio
-month-2 = febbraio
-month-3 = marzo
-month-4 = aprile
-month-5 = maggio
-month-6 = giugno
-month-7 = luglio
-month-8 = agosto
-month-9 = settembre
-month-10 = ottobre
-month-11 = novembre
-month-12 = dicembre
 
 button-next = Avanti
 button-own-place = Il mio posto

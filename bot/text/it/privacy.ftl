@@ -24,7 +24,7 @@ privacy-profile-yes = Chiunque può vedere il tuo /{ name-profile }.
 privacy-profile-no = Nessun altro può vedere il tuo /{ name-profile }.
 
 privacy-question = Eliminare tutto?
-privacy-will-be-gone = Per sempre: i tuoi risultati e i tuoi rating in tutti i server. Nelle vecchie partite il tuo nome diventa un nome anonimo. Lasci i tavoli a cui giochi. I messaggi che sono nei canali sono di Discord, e restano.
+privacy-will-be-gone = Per sempre: i tuoi risultati e i tuoi rating in tutti i server. Nelle vecchie partite il tuo nome diventa “{ forgotten }”. Lasci i tavoli a cui giochi. I messaggi che sono nei canali sono di Discord, e restano.
 privacy-gone = Eliminato
 privacy-was = Eliminato, o non più a tuo nome:
 privacy-left = { $n ->

@@ -6,8 +6,8 @@ profile-unrated = Ancora nessun rating: serve una partita classificata, senza CP
 profile-no-game = Qui non è ancora finita nessuna partita a { $game }
 profile-between = tra { $lowest } e { $highest }
 profile-of-games = { $n ->
-    [one] { $wins } su { $n } partita ({ $share }%)
-   *[other] { $wins } su { $n } partite ({ $share }%)
+    [one] { $wins } su { $n } partita ({ $share })
+   *[other] { $wins } su { $n } partite ({ $share })
 }
 profile-shared = { $n ->
     [one] { $n } condivisa

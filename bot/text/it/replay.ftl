@@ -1,4 +1,4 @@
-### Games that are over: looked at again, analysed, proved. A no-break space keeps numbers and their % together.
+### Games that are over: looked at again, analysed, proved. Chances such as { $odds } come with their percent sign.
 
 button-replay = Rivedi
 button-verify = Verifica
@@ -14,23 +14,10 @@ button-turn = Passo { $step }
 replay-step = Tavolo { $table } rivisto · passo { $step } di { $steps }
 # An item in a list of choices, without markup.
 replay-choice = Tavolo { $table } · { $game } · { $names } · { $ago }
-replay-ago-minutes = { $n ->
-    [0] proprio ora
-    [one] un minuto fa
-   *[other] { $n } minuti fa
-}
-replay-ago-hours = { $n ->
-    [one] un’ora fa
-   *[other] { $n } ore fa
-}
-replay-ago-days = { $n ->
-    [one] ieri
-   *[other] { $n } giorni fa
-}
 
 analysis-title = Analisi
 analysis-turns = Momenti chiave, secondo la probabilità di vincere
-analysis-turn = { $what } { $name } { $before }% → { $after }%
+analysis-turn = { $what } { $name } { $before } → { $after }
 analysis-no-turns = Nessuno: la probabilità di vincere non è mai cambiata.
 analysis-decisions-17 = Chiamate
 analysis-decisions-switch = Decisioni
@@ -48,24 +35,24 @@ verdict-good-none = scelta giusta
 verdict-dared-lucky = un rischio che valeva la pena, ed è andata bene
 verdict-dared-unlucky = un rischio che valeva la pena, sfortuna
 verdict-dared-none = un rischio che valeva la pena
-verdict-bad-lucky = che fortuna, era meglio { $better } ({ $promise }% di vincere, non { $chance }%)
-verdict-bad-unlucky = era meglio { $better } ({ $promise }% di vincere, non { $chance }%)
-verdict-bad-none = era meglio { $better } ({ $promise }% di vincere, non { $chance }%)
+verdict-bad-lucky = che fortuna, era meglio { $better } ({ $promise } di vincere, non { $chance })
+verdict-bad-unlucky = era meglio { $better } ({ $promise } di vincere, non { $chance })
+verdict-bad-none = era meglio { $better } ({ $promise } di vincere, non { $chance })
 verdict-forced-lucky = non c’era altro da fare, ed è andata bene
 verdict-forced-unlucky = non c’era altro da fare
 verdict-forced-none = non c’era altro da fare
 better-wait = aspettare
 
-seventeen-did-right = ha chiamato con { $odds }%
-seventeen-did-wrong = ha chiamato con { $odds }%
-seventeen-did-trapped = ha chiamato con { $odds }%, dritto in una Trappola
-seventeen-did-overtaken = ha chiamato con { $odds }%, ma qualcuno aveva la precedenza
+seventeen-did-right = ha chiamato con { $odds }
+seventeen-did-wrong = ha chiamato con { $odds }
+seventeen-did-trapped = ha chiamato con { $odds }, dritto in una Trappola
+seventeen-did-overtaken = ha chiamato con { $odds }, ma qualcuno aveva la precedenza
 seventeen-better-up = giocare { $card } scoperta
 seventeen-better-down = giocare { $card } coperta
 
-switch-did-made = ha rilanciato con { $odds }%
-switch-did-bust = ha rilanciato con { $odds }%
-switch-did-stopped = ha scelto di fermarsi, con { $odds }% di rischio
+switch-did-made = ha rilanciato con { $odds }
+switch-did-bust = ha rilanciato con { $odds }
+switch-did-stopped = ha scelto di fermarsi, con { $odds } di rischio
 switch-did-swapped = ha scambiato la pila con { $what }
 switch-did-cancelled = voleva scambiare con { $what }
 switch-did-kept = ha tenuto la propria pila

@@ -9,8 +9,6 @@ settings-times = { $turn } a turno, { $react } per reagire, { $grace } di margin
 settings-changes = Ultime modifiche
 settings-no-changes = Non è ancora stato cambiato nulla.
 settings-somebody = qualcuno
-settings-minutes = { $n } min
-settings-hours = { $n } h
 settings-as-the-pace = secondo il ritmo
 
 setting-language = Lingua
