@@ -3,13 +3,20 @@
 game-17 = 17
 game-switch = Switch
 
-# A list of names: "Anna, Ben" and "Cleo".
-and = { $first } y { $last }
-
 level-easy = Fácil
 level-normal = Normal
 level-hard = Difícil
 level-random = Al azar
+
+# What CPU players are called: short and friendly first names of this language, all different.
+cpu-1 = Lola
+cpu-2 = Mateo
+cpu-3 = Elena
+cpu-4 = Diego
+cpu-5 = Sofía
+cpu-6 = Luis
+# In old games: somebody who had everything deleted that was stored about them.
+forgotten = alguien
 
 seat-away = ausente
 somebody = otra persona

@@ -1,6 +1,5 @@
 ### /leaderboard, and ratings at the end of a game.
 
-leaderboard-month = { $month } { $year }
 leaderboard-season = Temporada { $number }, { $year }
 leaderboard-page = página { $number } de { $pages }
 leaderboard-games = { $n ->
@@ -16,8 +15,8 @@ leaderboard-victories = { $n ->
    *[other] { $n } fichas de victoria
 }
 leaderboard-accuracy = { $n ->
-    [one] { $share } % de aciertos en { $n } canto
-   *[other] { $share } % de aciertos en { $n } cantos
+    [one] { $share } de aciertos en { $n } canto
+   *[other] { $share } de aciertos en { $n } cantos
 }
 leaderboard-own = { $name }: puesto { $rank } de { $people }
 
@@ -31,19 +30,6 @@ leaderboard-nobody-then = Aquí nadie terminó una partida de { $game } en este 
 leaderboard-nobody-rated = No hay nadie en esta lista: hace falta una partida clasificatoria de { $game }, sin CPU.
 leaderboard-nobody-calls = No hay nadie en esta lista: hacen falta { $least } cantos.
 leaderboard-nobody-everywhere = No hay nadie en esta lista: para mostrarse en todas partes hay que aceptarlo en /{ name-privacy }.
-
-month-1 = enero
-month-2 = febrero
-month-3 = marzo
-month-4 = abril
-month-5 = mayo
-month-6 = junio
-month-7 = julio
-month-8 = agosto
-month-9 = septiembre
-month-10 = octubre
-month-11 = noviembre
-month-12 = diciembre
 
 button-next = Siguiente
 button-own-place = Mi puesto

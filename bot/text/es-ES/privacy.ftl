@@ -24,7 +24,7 @@ privacy-profile-yes = Cualquiera puede ver tu /{ name-profile }.
 privacy-profile-no = Nadie más puede ver tu /{ name-profile }.
 
 privacy-question = ¿Borrarlo todo?
-privacy-will-be-gone = Para siempre: tus resultados y tus clasificaciones en todos los servidores. En las partidas antiguas tu nombre se cambia por uno anónimo. Sales de las mesas en las que juegas. Los mensajes que están en los canales son de Discord, y se quedan.
+privacy-will-be-gone = Para siempre: tus resultados y tus clasificaciones en todos los servidores. En las partidas antiguas tu nombre pasa a ser “{ forgotten }”. Sales de las mesas en las que juegas. Los mensajes que están en los canales son de Discord, y se quedan.
 privacy-gone = Ya está borrado
 privacy-was = Se borró, o ya no está a tu nombre:
 privacy-left = { $n ->

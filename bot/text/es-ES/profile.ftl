@@ -6,8 +6,8 @@ profile-unrated = Sin clasificación todavía: hace falta una partida clasificat
 profile-no-game = Aquí todavía no hay ninguna partida de { $game } terminada
 profile-between = entre { $lowest } y { $highest }
 profile-of-games = { $n ->
-    [one] { $wins } de { $n } partida ({ $share } %)
-   *[other] { $wins } de { $n } partidas ({ $share } %)
+    [one] { $wins } de { $n } partida ({ $share })
+   *[other] { $wins } de { $n } partidas ({ $share })
 }
 profile-shared = { $n ->
     [one] { $n } de ellas compartida
@@ -25,10 +25,10 @@ profile-times = { $n ->
 
 losing-left = irse antes de tiempo
 losing-trapped = caer en una Trampa
-losing-wrong = cantar demasiado pronto
+losing-wrong = cantar muy pronto
 losing-caught = una carta de más
 losing-quiet = cantar poco
-losing-bust = un lanzamiento de más
+losing-bust = una tirada de más
 losing-slow = falta de velocidad
 
 counter-traps = { $n ->
@@ -44,8 +44,8 @@ counter-discards = { $n ->
    *[other] { $n } cartas descartadas
 }
 counter-busts = { $n ->
-    [one] { $n } lanzamiento fallido
-   *[other] { $n } lanzamientos fallidos
+    [one] { $n } tirada fallida
+   *[other] { $n } tiradas fallidas
 }
 counter-swaps = { $n ->
     [one] { $n } cambio

@@ -21,7 +21,7 @@ refused-no-priority = Ya se cantó 17: fuiste tú, o alguien con prioridad. Espe
 # Switch
 refused-not-rolled = Primero lanza los dados.
 refused-already-rolled = Ya lanzaste: sigue con esos dados.
-refused-discard-first = Primero descarta una carta: este lanzamiento permite una.
+refused-discard-first = Primero descarta una carta: esta tirada permite una.
 refused-dice-do-not-make-it = Estos dados no dan tu carta de arriba: plántate o lanza otra vez.
 refused-swap-first = Primero elige con quién cambias.
 refused-no-swap = Ahora no hay ningún cambio que decidir.

@@ -1,4 +1,4 @@
-### Games that are over: looked at again, analysed, proved. A no-break space keeps numbers and their % together.
+### Games that are over: looked at again, analysed, proved. Chances such as { $odds } come with their percent sign.
 
 button-replay = Repetición
 button-verify = Verificar
@@ -14,23 +14,10 @@ button-turn = Paso { $step }
 replay-step = Repetición de la mesa { $table } · paso { $step } de { $steps }
 # An item in a list of choices, without markup.
 replay-choice = Mesa { $table } · { $game } · { $names } · { $ago }
-replay-ago-minutes = { $n ->
-    [0] ahora mismo
-    [one] hace un minuto
-   *[other] hace { $n } minutos
-}
-replay-ago-hours = { $n ->
-    [one] hace una hora
-   *[other] hace { $n } horas
-}
-replay-ago-days = { $n ->
-    [one] ayer
-   *[other] hace { $n } días
-}
 
 analysis-title = Análisis
 analysis-turns = Momentos clave, según la probabilidad de ganar
-analysis-turn = { $what } { $name } { $before } % → { $after } %
+analysis-turn = { $what } { $name } { $before } → { $after }
 analysis-no-turns = Ninguno: la probabilidad de ganar nunca cambió.
 analysis-decisions-17 = Cantos
 analysis-decisions-switch = Decisiones
@@ -48,24 +35,24 @@ verdict-good-none = buena decisión
 verdict-dared-lucky = el riesgo valía la pena, y salió bien
 verdict-dared-unlucky = el riesgo valía la pena, mala suerte
 verdict-dared-none = el riesgo valía la pena
-verdict-bad-lucky = tuvo suerte, era mejor { $better } ({ $promise } % de ganar, no { $chance } %)
-verdict-bad-unlucky = era mejor { $better } ({ $promise } % de ganar, no { $chance } %)
-verdict-bad-none = era mejor { $better } ({ $promise } % de ganar, no { $chance } %)
+verdict-bad-lucky = tuvo suerte, era mejor { $better } ({ $promise } de ganar, no { $chance })
+verdict-bad-unlucky = era mejor { $better } ({ $promise } de ganar, no { $chance })
+verdict-bad-none = era mejor { $better } ({ $promise } de ganar, no { $chance })
 verdict-forced-lucky = no quedaba otra, y salió bien
 verdict-forced-unlucky = no quedaba otra
 verdict-forced-none = no quedaba otra
 better-wait = esperar
 
-seventeen-did-right = cantó con { $odds } %
-seventeen-did-wrong = cantó con { $odds } %
-seventeen-did-trapped = cantó con { $odds } % y cayó en una Trampa
-seventeen-did-overtaken = cantó con { $odds } %, pero alguien tenía prioridad
+seventeen-did-right = cantó con { $odds }
+seventeen-did-wrong = cantó con { $odds }
+seventeen-did-trapped = cantó con { $odds } y cayó en una Trampa
+seventeen-did-overtaken = cantó con { $odds }, pero alguien tenía prioridad
 seventeen-better-up = jugar { $card } boca arriba
 seventeen-better-down = jugar { $card } boca abajo
 
-switch-did-made = volvió a lanzar con { $odds } %
-switch-did-bust = volvió a lanzar con { $odds } %
-switch-did-stopped = se plantó, con { $odds } % de riesgo de fallar
+switch-did-made = volvió a lanzar con { $odds }
+switch-did-bust = volvió a lanzar con { $odds }
+switch-did-stopped = se plantó, con { $odds } de riesgo de fallar
 switch-did-swapped = cambió de pila con { $what }
 switch-did-cancelled = quiso cambiar con { $what }
 switch-did-kept = se quedó con su pila

@@ -9,8 +9,6 @@ settings-times = { $turn } por turno, { $react } para reaccionar, { $grace } de 
 settings-changes = Últimos cambios
 settings-no-changes = Todavía no se ha cambiado nada.
 settings-somebody = alguien
-settings-minutes = { $n } min
-settings-hours = { $n } h
 settings-as-the-pace = según el ritmo
 
 setting-language = Idioma

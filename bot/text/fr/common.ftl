@@ -3,13 +3,20 @@
 game-17 = 17
 game-switch = Switch
 
-# A list of names: "Anna, Ben" and "Cleo".
-and = { $first } et { $last }
-
 level-easy = Facile
 level-normal = Normal
 level-hard = Difficile
 level-random = Au hasard
+
+# What CPU players are called: short and friendly first names of this language, all different.
+cpu-1 = Léa
+cpu-2 = Hugo
+cpu-3 = Manon
+cpu-4 = Jules
+cpu-5 = Chloé
+cpu-6 = Louis
+# In old games: somebody who had everything deleted that was stored about them.
+forgotten = quelqu’un
 
 seat-away = pas là
 somebody = quelqu’un d’autre

@@ -1,6 +1,5 @@
 ### /leaderboard, and ratings at the end of a game.
 
-leaderboard-month = { $month } { $year }
 leaderboard-season = Saison { $number }, { $year }
 leaderboard-page = page { $number } sur { $pages }
 leaderboard-games = { $n ->
@@ -16,8 +15,8 @@ leaderboard-victories = { $n ->
    *[other] { $n } jetons Victoire
 }
 leaderboard-accuracy = { $n ->
-    [one] { $share } % de justes sur { $n } annonce
-   *[other] { $share } % de justes sur { $n } annonces
+    [one] { $share } de justes sur { $n } annonce
+   *[other] { $share } de justes sur { $n } annonces
 }
 leaderboard-own = { $name } : place { $rank } sur { $people }
 
@@ -31,19 +30,6 @@ leaderboard-nobody-then = Aucune partie de { $game } n’a été finie ici penda
 leaderboard-nobody-rated = Cette liste est vide : il faut une partie de { $game } classée, sans IA.
 leaderboard-nobody-calls = Cette liste est vide : il faut { $least } annonces.
 leaderboard-nobody-everywhere = Cette liste est vide : personne n’a encore accepté d’être visible partout, ce qui se fait dans /{ name-privacy }.
-
-month-1 = janvier
-month-2 = février
-month-3 = mars
-month-4 = avril
-month-5 = mai
-month-6 = juin
-month-7 = juillet
-month-8 = août
-month-9 = septembre
-month-10 = octobre
-month-11 = novembre
-month-12 = décembre
 
 button-next = Suite
 button-own-place = Ma place

@@ -24,7 +24,7 @@ privacy-profile-yes = Tout le monde peut voir ton /{ name-profile }.
 privacy-profile-no = Personne d’autre ne peut voir ton /{ name-profile }.
 
 privacy-question = Tout supprimer ?
-privacy-will-be-gone = C’est définitif : tes résultats et tes cotes disparaissent de tous les serveurs. Dans les anciennes parties, ton nom est remplacé par un nom anonyme. Tu quittes les tables où tu joues. Les messages déjà publiés dans les salons appartiennent à Discord et restent.
+privacy-will-be-gone = C’est définitif : tes résultats et tes cotes disparaissent de tous les serveurs. Dans les anciennes parties, ton nom devient « { forgotten } ». Tu quittes les tables où tu joues. Les messages déjà publiés dans les salons appartiennent à Discord et restent.
 privacy-gone = C’est supprimé
 privacy-was = Supprimé, ou plus à ton nom :
 privacy-left = { $n ->

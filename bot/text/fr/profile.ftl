@@ -6,8 +6,8 @@ profile-unrated = Pas encore de cote : il faut une partie classée, sans IA
 profile-no-game = Aucune partie de { $game } n’a encore été finie ici
 profile-between = entre { $lowest } et { $highest }
 profile-of-games = { $n ->
-    [one] { $wins } sur { $n } partie ({ $share } %)
-   *[other] { $wins } sur { $n } parties ({ $share } %)
+    [one] { $wins } sur { $n } partie ({ $share })
+   *[other] { $wins } sur { $n } parties ({ $share })
 }
 profile-shared = { $n ->
     [one] dont { $n } partagée

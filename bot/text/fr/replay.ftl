@@ -1,4 +1,4 @@
-### Games that are over: looked at again, analysed, proved. A no-break space keeps numbers and their % together.
+### Games that are over: looked at again, analysed, proved. Chances such as { $odds } come with their percent sign.
 
 button-replay = Revoir
 button-verify = Vérifier
@@ -14,23 +14,10 @@ button-turn = Étape { $step }
 replay-step = Table { $table } revue · étape { $step } sur { $steps }
 # An item in a list of choices, without markup.
 replay-choice = Table { $table } · { $game } · { $names } · { $ago }
-replay-ago-minutes = { $n ->
-    [0] à l’instant
-    [one] il y a une minute
-   *[other] il y a { $n } minutes
-}
-replay-ago-hours = { $n ->
-    [one] il y a une heure
-   *[other] il y a { $n } heures
-}
-replay-ago-days = { $n ->
-    [one] hier
-   *[other] il y a { $n } jours
-}
 
 analysis-title = Analyse
 analysis-turns = Les tournants, selon les chances de gagner
-analysis-turn = { $what } { $name } { $before } % → { $after } %
+analysis-turn = { $what } { $name } { $before } → { $after }
 analysis-no-turns = Aucun : les chances de gagner n’ont jamais changé.
 analysis-decisions-17 = Annonces
 analysis-decisions-switch = Décisions
@@ -48,24 +35,24 @@ verdict-good-none = bon choix
 verdict-dared-lucky = le risque valait le coup, et il a payé
 verdict-dared-unlucky = le risque valait le coup, pas de chance
 verdict-dared-none = le risque valait le coup
-verdict-bad-lucky = coup de chance, mieux valait { $better } ({ $promise } % de chances de gagner, pas { $chance } %)
-verdict-bad-unlucky = mieux valait { $better } ({ $promise } % de chances de gagner, pas { $chance } %)
-verdict-bad-none = mieux valait { $better } ({ $promise } % de chances de gagner, pas { $chance } %)
+verdict-bad-lucky = coup de chance, mieux valait { $better } ({ $promise } de chances de gagner, pas { $chance })
+verdict-bad-unlucky = mieux valait { $better } ({ $promise } de chances de gagner, pas { $chance })
+verdict-bad-none = mieux valait { $better } ({ $promise } de chances de gagner, pas { $chance })
 verdict-forced-lucky = il n’y avait rien d’autre à faire, et ça s’est bien passé
 verdict-forced-unlucky = il n’y avait rien d’autre à faire
 verdict-forced-none = il n’y avait rien d’autre à faire
 better-wait = attendre
 
-seventeen-did-right = a annoncé à { $odds } %
-seventeen-did-wrong = a annoncé à { $odds } %
-seventeen-did-trapped = a annoncé à { $odds } %, en plein dans un Piège
-seventeen-did-overtaken = a annoncé à { $odds } %, sans avoir la priorité
+seventeen-did-right = a annoncé à { $odds }
+seventeen-did-wrong = a annoncé à { $odds }
+seventeen-did-trapped = a annoncé à { $odds }, en plein dans un Piège
+seventeen-did-overtaken = a annoncé à { $odds }, sans avoir la priorité
 seventeen-better-up = jouer { $card } face visible
 seventeen-better-down = jouer { $card } face cachée
 
-switch-did-made = a relancé à { $odds } %
-switch-did-bust = a relancé à { $odds } %
-switch-did-stopped = a préféré arrêter, avec { $odds } % de risque de rater
+switch-did-made = a relancé à { $odds }
+switch-did-bust = a relancé à { $odds }
+switch-did-stopped = a préféré arrêter, avec { $odds } de risque de rater
 switch-did-swapped = a échangé sa pile avec { $what }
 switch-did-cancelled = voulait échanger avec { $what }
 switch-did-kept = a gardé sa pile

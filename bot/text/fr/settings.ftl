@@ -9,8 +9,6 @@ settings-times = { $turn } par tour, { $react } pour réagir, { $grace } de grâ
 settings-changes = Derniers changements
 settings-no-changes = Rien n’a encore été changé.
 settings-somebody = quelqu’un
-settings-minutes = { $n } min
-settings-hours = { $n } h
 settings-as-the-pace = selon le rythme
 
 setting-language = Langue
