@@ -1,17 +1,16 @@
 """/rules: how the games are played, for whoever asks."""
 
 from discord import app_commands
-from discord.app_commands import Choice
 
 from bot.app import Tavolo
 from bot.games import CATALOGUE
 from bot.render.rules import Asked
 from bot.table.ids import ChannelId
-from bot.text.catalogue import FALLBACK
 from cogs.answer import Interaction
 from cogs.control import Counter, chosen
 from cogs.desk import Desk
 from cogs.reading import PANEL, open_rules, turn
+from cogs.translator import choices
 
 
 class Rules(Counter):
@@ -19,10 +18,7 @@ class Rules(Counter):
 
     def __init__(self, bot: Tavolo, desk: Desk) -> None:
         super().__init__(bot, desk)
-        say = bot.text.speaker(FALLBACK)
-        app_commands.choices(
-            game=[Choice(name=say(f"game-{game}"), value=game) for game in CATALOGUE]
-        )(self.rules)
+        app_commands.choices(game=choices(bot.text, "game", CATALOGUE))(self.rules)
 
     @app_commands.command()
     @app_commands.guild_only()

@@ -78,7 +78,7 @@ def _group(things: Sequence[Thing], label: str, say: Say) -> str:
 
 
 def _things(things: Sequence[Thing], say: Say) -> str:
-    return ", ".join(_counted(name(thing, say) for thing in things))
+    return say.write.series(_counted(name(thing, say) for thing in things))
 
 
 def _counted(names: Iterator[str]) -> Iterator[str]:

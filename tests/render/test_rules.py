@@ -19,7 +19,8 @@ from bot.render.screen import Picture, Screen, Select
 from bot.render.screens import SCREENS
 from bot.render.seventeen import rules as seventeen
 from bot.render.switch import rules as switch
-from bot.text.catalogue import FOLDER, Catalogue
+from bot.text.catalogue import FALLBACK, FOLDER, Catalogue, Speaker
+from bot.text.notation import Notation
 from tests.games.seventeen.table import Table
 from tests.games.switch.table import Table as SwitchTable
 from tests.games.test_rule_ids import documented
@@ -153,11 +154,12 @@ def test_texts_name_rules_that_there_are_and_leave_out_none_that_players_need(ga
 def test_no_text_of_the_rules_is_left_over() -> None:
     asked: set[str] = set()
 
-    def listen(key: str, /, **arguments: str | int | float) -> str:
-        asked.add(key)
-        return english()(key, **arguments)
+    class Listener(Speaker):
+        def __call__(self, key: str, /, **arguments: str | int | float) -> str:
+            asked.add(key)
+            return super().__call__(key, **arguments)
 
-    for _ in screens(listen):
+    for _ in screens(Listener(CATALOGUE, FALLBACK, Notation.of(FALLBACK))):
         pass
     file = (FOLDER / "en-US" / "rules.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^((?:rules|figure|sign)-[\w-]+) =", file, re.MULTILINE)
