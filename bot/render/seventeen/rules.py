@@ -114,7 +114,8 @@ def _outcome(title: str, *groups: Group) -> Figure:
 def _reverse(say: Say) -> Lesson:
     before = Group((Sign("clockwise"),), say("seventeen-clockwise"))
     after = Group((Sign("counterclockwise"),), say("seventeen-counterclockwise"))
-    return Lesson((Figure((before, ARROW, Group((Playing(REVERSE),)), ARROW, after)),))
+    played = Group((Sign("arrow"), Playing(REVERSE), Sign("arrow")))
+    return Lesson((Figure((before, played, after)),))
 
 
 def _trash(say: Say) -> Lesson:
