@@ -28,7 +28,7 @@ Kind = Literal[
 
 
 class Playing(NamedTuple):
-    """A card of 17; one that is turned lay face down before."""
+    """A card of 17, as it lies or, once it is turned over, as it lay before."""
 
     card: Card
     face: Face = "up"
@@ -74,7 +74,7 @@ def sprite(thing: Thing, size: int) -> Sprite:
     """On felt; `size` is the width that a card has."""
     match thing:
         case Playing(one, face, turned):
-            return card.card(one, face, size, turned)
+            return card.card(one, "up" if turned else face, size, turned)
         case Piled(number, blocked):
             return _blocked(number, size) if blocked else switch.card(number, size)
         case Die(value):

@@ -90,8 +90,8 @@ def _counted(names: Iterator[str]) -> Iterator[str]:
 
 def name(thing: Thing, say: Say) -> str:
     match thing:
-        case Playing(card, face, turned):
-            return seventeen.name_card(card, "down" if turned else face, say)
+        case Playing(card, face):
+            return seventeen.name_card(card, face, say)
         case Piled(number, blocked):
             return say("sign-card-blocked" if blocked else "sign-card", n=number)
         case Die(value):

@@ -177,7 +177,7 @@ def _solution(say: Say) -> Lesson:
     """E1: each card turned over, and below it what the row is worth so far."""
     so_far = accumulate(VALUE[lying.card] for lying in EXAMPLE)
     groups = (
-        Group((Playing(lying.card, "up", lying.face == "down"),), str(total))
+        Group((Playing(*lying[:2], turned=lying.face == "down"),), str(total))
         for lying, total in zip(EXAMPLE, so_far, strict=True)
     )
     total = reckon().total
