@@ -40,8 +40,8 @@ from bot.table.ids import ChannelId, GuildId, TableId, UserId
 from bot.table.pace import PACES
 from tests.games.seventeen.table import Table, played
 from tests.games.switch.table import Table as SwitchTable
-from tests.render import hindsight
-from tests.render.stage import COMMIT, adorned, english, illustrated, people, scene
+from tests.render import adornments, hindsight, lessons
+from tests.render.stage import COMMIT, illustrated, people, reader, scene
 
 CPU = Seated("CPU 1", None, "hard", away=False)
 
@@ -55,42 +55,13 @@ def screens() -> Iterator[tuple[str, Screen]]:
     yield from _seventeen()
     yield from _switch()
     yield from hindsight.screens()
-    yield from _adorned()
-
-
-def _adorned() -> Iterator[tuple[str, Screen]]:
-    """With emojis: in words a picture would show, and beside a picture."""
-    table = Table(
-        *("1c 2o trap", "2o x2 rev", "5o 4c 3c"),
-        row="0:5o 1:trap- 2:5o- 1:4o 0:3c-",
-        turn=1,
-        tokens=[(1, 1), (2, 1), (0, 0)],
-    )
-    hidden: tuple[Seat, Any] = (Seat(0), played("3c-"))
-    draw, view = SCREENS[SEVENTEEN.id], table.view(None)
-    yield "17-emoji", draw.board(view, adorned(SEVENTEEN, 3, hidden))
-    yield "17-emoji-panel", draw.panel(table.view(1), adorned(SEVENTEEN, 3, hidden))
-    beside = adorned(SEVENTEEN, 3, hidden, style="picture")
-    yield "17-emoji-beside-picture", draw.board(view, beside)
-    yield "17-emoji-beside-picture-panel", draw.panel(table.view(0), beside)
-    view = table.call(2).close().view(None)
-    yield "17-emoji-result", draw.result(view, adorned(SEVENTEEN, 3))
-    yield "17-emoji-end", draw.end(view._replace(winners=(Seat(1),)), adorned(SEVENTEEN, 3))
-
-    draw = SCREENS[SWITCH.id]
-    stage = adorned(SWITCH, 3, (Seat(0), ROLL))
-    rolled = SwitchTable(3, 12, 1, hold=(0, 1, 2)).roll(0, 1, 3, 4)
-    yield "switch-emoji", draw.board(rolled.view(), stage)
-    yield "switch-emoji-panel", draw.panel(rolled.view(2), stage)
-    swap = SwitchTable(10, 4, 16).die(0, "green")
-    yield "switch-emoji-green", draw.board(swap.view(), stage)
-    bust = SwitchTable(11, 4, 7, gone=1).roll(0, 1, 1, 1, 1)
-    yield "switch-emoji-bust", draw.board(bust.view(), stage)
+    yield from lessons.screens(reader())
+    yield from adornments.screens()
 
 
 def _settings() -> Iterator[tuple[str, Screen]]:
     languages = (("en-US", "English"), ("nl", "Nederlands"))
-    yield "settings", draw_settings(SettingsPanel(House(), languages, (), ()), english())
+    yield "settings", draw_settings(SettingsPanel(House(), languages, (), ()), reader())
     chosen = House(
         language="nl",
         pace="quick",
@@ -107,12 +78,12 @@ def _settings() -> Iterator[tuple[str, Screen]]:
     ]
     gone = Change(GuildId(1), "channels", "1 2 3 4 5", None, None, 1_800_000_000)
     panel = SettingsPanel(chosen, languages, chosen.channels[:1], [*changes, gone])
-    yield "settings-changed", draw_settings(panel, english())
+    yield "settings-changed", draw_settings(panel, reader())
 
 
 def _leaderboards() -> Iterator[tuple[str, Screen]]:
     """With people who are equal, one on whom there is doubt, and a name full of markup."""
-    say, now = english(), 1_794_000_000.0
+    say, now = reader(), 1_794_000_000.0
     wins = (9, 7, 7, 3, 3, 3, 2, 1, 1, 1)
     ranks = (1, 2, 2, 4, 4, 4, 7, 8, 8, 8)
     names = ("Anna", "*Ben*", "Cleo", "Dario", "Eva", "Finn", "Gina", "Hugo", "Ida", "Jon")
@@ -138,7 +109,7 @@ def _leaderboards() -> Iterator[tuple[str, Screen]]:
 
 
 def _profiles() -> Iterator[tuple[str, Screen]]:
-    say, games, kim = english(), ("17", "switch"), UserId(99)
+    say, games, kim = reader(), ("17", "switch"), UserId(99)
     ratings = tuple(Rating(25 + n % 5, 8 - n / 10, n + 1) for n in range(40))
     counts = {"victories": 31, "penalties": 40, "calls": 50, "right": 31, "traps": 9, "trapped": 1}
     standing = Standing("*Kim*", 40, 13, 2, counts, ratings[-1])
@@ -164,7 +135,7 @@ def _full() -> tuple[Seated, ...]:
 
 
 def _lobbies() -> Iterator[tuple[str, Screen]]:
-    say = english()
+    say = reader()
     yield "lobby-open", draw_lobby(lobby(1), say)
     yield "lobby-full", draw_lobby(lobby(4), say)
     match = lobby(2, SWITCH)._replace(options={"match": True}, seconds=PACES["relaxed"])

@@ -91,7 +91,7 @@ def _thrown(view: View, scene: Scene) -> str:
         return words(look.sign(emoji.face(view.die), plain), face)
     if not view.dice:
         return ""
-    cards = ", ".join(map(str, view.allows))
+    cards = say.write.series(map(str, view.allows))
     makes = say("switch-allows", cards=cards) if cards else say("switch-allows-no-more")
     return words("" if look.emojis else symbol.DICE, dice(view.dice, look), makes)
 
