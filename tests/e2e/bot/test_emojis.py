@@ -1,5 +1,6 @@
 """Application emojis: uploaded once, replaced when they change, done without when they fail."""
 
+import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -16,7 +17,6 @@ from bot.store.database import NAME
 from bot.store.store import Store
 from bot.table.ids import GuildId
 from bot.text.catalogue import Catalogue
-from cogs.emojis import Emojis
 from sandbox.compose import walk
 from sandbox.record import Request
 from sandbox.screen import BUTTON, label, show
@@ -58,10 +58,10 @@ async def move_in(tmp_path: Path, online: Online) -> AsyncIterator[Move]:
             bot = Adorned(store, DrivenClock(), text, guild_ready_timeout=0.05)
             stack.push_async_callback(bot.close)
             await online(bot)
-            cog = bot.get_cog("Emojis")
-            assert isinstance(cog, Emojis)
+            looked = getattr(bot.get_cog("Emojis"), "looked", None)
+            assert isinstance(looked, asyncio.Event)
             if patient:
-                await cog.looked.wait()
+                await looked.wait()
             return bot
 
         yield move
