@@ -119,7 +119,7 @@ async def test_one_that_has_changed_is_replaced_and_others_are_left_alone(
 
 async def test_a_server_can_have_emojis_in_place_of_pictures(box: Sandbox, move_in: Move) -> None:
     bot = await move_in("emoji")
-    ada, ben = await dealt(box, bot, "5o 1o 2o", "trap 4c 3o", tokens=("v", "vp"))
+    ada, ben = await dealt(box, bot, "5o 1o 2o", "trap 4c 3o", pile="1o 1o", tokens=("v", "vp"))
     await presses(ada, "Face up · 5 (open)")
     await ben.sees_text("**Ada** played")
     await presses(ben, "Face down · Trap")
@@ -176,7 +176,7 @@ async def test_when_they_are_refused_games_go_on_in_plain_signs(
     with caplog.at_level(logging.WARNING, "cogs.emojis"):
         bot = await move_in("emoji")
     assert len(asked(box, "POST")) == 1, "Discord is not asked again and again"
-    (warning,) = caplog.records
+    (warning,) = [one for one in caplog.records if one.name == "cogs.emojis"]
     assert "plain signs instead" in warning.message
     ada, ben = await dealt(box, bot, "5o 1o 2o", "trap 4c 3o", tokens=("v", ""))
     await presses(ada, "Face up · 5 (open)")
@@ -185,12 +185,15 @@ async def test_when_they_are_refused_games_go_on_in_plain_signs(
     assert shown(board(ben)) == set()
 
 
-async def test_nobody_waits_for_them(box: Sandbox, move_in: Move) -> None:
-    box.faults.delay(3600, match=f"POST {EMOJIS}")
+async def test_nobody_waits_for_them_when_discord_limits_their_rate(
+    box: Sandbox, move_in: Move
+) -> None:
+    box.faults.limit(retry_after=3600, match=f"POST {EMOJIS}")
     bot = await move_in("emoji", patient=False)
     ada, ben = await dealt(box, bot, "5o 1o 2o", "trap 4c 3o")
     await presses(ada, "Face up · 5 (open)")
     await ben.sees_text("**Ada** played `⬜5`.")
+    assert len(asked(box, "POST")) == 1, "the limit is respected"
 
 
 async def test_a_message_that_shows_a_deleted_emoji_is_sent_without(
