@@ -29,6 +29,7 @@ from tests.e2e.bot.guests import panel_says, presses
 from tests.e2e.bot.stacked import dealt, desk_of, rolling
 from tests.e2e.bot.test_pictures import hanging
 from tests.e2e.conftest import Online
+from tests.e2e.waiting import eventually
 from tests.table.clock import DrivenClock
 
 EMOJIS = "/applications/{application}/emojis"
@@ -190,6 +191,7 @@ async def test_nobody_waits_for_them_when_discord_limits_their_rate(
 ) -> None:
     box.faults.limit(retry_after=3600, match=f"POST {EMOJIS}")
     bot = await move_in("emoji", patient=False)
+    await eventually(lambda: asked(box, "POST"))
     ada, ben = await dealt(box, bot, "5o 1o 2o", "trap 4c 3o")
     await presses(ada, "Face up · 5 (open)")
     await ben.sees_text("**Ada** played `⬜5`.")
