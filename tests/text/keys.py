@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -87,7 +88,11 @@ def _pattern(joined: ast.JoinedStr) -> str:
     )
 
 
-def _nodes() -> Iterator[ast.AST]:
-    for package in ("bot", "cogs"):
-        for path in sorted((ROOT / package).rglob("*.py")):
-            yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+@cache
+def _nodes() -> list[ast.AST]:
+    return [
+        node
+        for package in ("bot", "cogs")
+        for path in sorted((ROOT / package).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    ]

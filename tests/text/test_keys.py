@@ -2,9 +2,10 @@
 
 import re
 
-from bot.text.catalogue import FALLBACK, Catalogue
+from bot.text.catalogue import FALLBACK
 from tests.text.entries import entries, readings
 from tests.text.keys import commands, literals, patterns, prefixes, reasons, said
+from tests.text.shelf import catalogue
 
 ENGLISH = entries(FALLBACK)
 COMMANDS = entries(FALLBACK, "commands.ftl")
@@ -42,6 +43,6 @@ def test_every_command_and_option_is_named_and_described_and_no_other() -> None:
 
 
 def test_in_english_commands_and_options_are_called_as_in_the_code() -> None:
-    say = Catalogue.load(strict=True).speaker(FALLBACK)
+    say = catalogue().speaker(FALLBACK)
     for key in names_of_commands():
         assert say(key) == key.split("-")[-1]
