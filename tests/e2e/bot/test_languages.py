@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from bot.text.catalogue import FALLBACK, FOLDER, Catalogue
-from sandbox.clock import DrivenClock
 from sandbox.person import Person
 from sandbox.screen import show
 from sandbox.server import Sandbox
@@ -17,6 +16,7 @@ from tests.e2e.bot.conftest import Start
 from tests.e2e.bot.guests import answer, presses
 from tests.e2e.bot.life import life
 from tests.e2e.conftest import Online
+from tests.table.clock import DrivenClock
 from tests.text.shelf import catalogue
 
 COMMANDS = "/applications/{application}/commands"
