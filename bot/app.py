@@ -33,6 +33,7 @@ EXTENSIONS = (
     "cogs.privacy",
     "cogs.leaderboard",
     "cogs.profile",
+    "cogs.rules",
     "cogs.archive",
 )
 

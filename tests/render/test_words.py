@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from bot.engine.game import Refused
 from bot.picture.gallery import Drawing
+from bot.picture.thing import Kind
 from bot.privacy import Consent, Holdings
 from bot.render.privacy import draw_gone, draw_privacy, draw_question
 from bot.render.refusal import explain
@@ -27,8 +28,8 @@ ALLOWED = re.compile(
     r"|`[0-9a-f]{64}`|`[\d,]+`"  # commitment, seed, salt
     r"|`python -m bot verify tavolo-\w+-table-\d+\.jsonl`"
 )
-FACES = {"up", "down", "green", "red", "block", "blank"}
-"""What pictures draw as cards and dice."""
+FACES = {"up", "down", "green", "red", "block", "blank", "victory", "penalty", *get_args(Kind)}
+"""What pictures draw as cards, dice, tokens and signs."""
 
 
 def check(text: str) -> None:

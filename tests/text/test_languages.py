@@ -124,10 +124,16 @@ def test_cards_and_tokens_are_called_as_in_the_edition_of_the_language(language:
     translated = dict(readings(language))
     for key, ours in english().items():
         for english_term, term in EDITIONS[language].items():
-            if re.search(english_term, ours.text, re.IGNORECASE if " " in english_term else 0):
+            if key in translated and _names(english_term, ours):
                 theirs = translated[key]
                 told = re.search(term, theirs.text, re.IGNORECASE)
                 assert told or theirs.references & CARDS, f"{language}: {key}: no {term}"
+
+
+def _names(term: str, reading: Reading) -> bool:
+    """Cards have capitals: a trap that is none of them may be called anything."""
+    flags = re.IGNORECASE if term in (VICTORY, PENALTY) else re.NOFLAG
+    return re.search(term, reading.text, flags) is not None
 
 
 @pytest.mark.parametrize("language", EDITIONS)

@@ -15,8 +15,8 @@ leaderboard-victories = { $n ->
    *[other] { $n } fichas de victoria
 }
 leaderboard-accuracy = { $n ->
-    [one] { $share } de aciertos en { $n } canto
-   *[other] { $share } de aciertos en { $n } cantos
+    [one] { $share } en { $n } canto
+   *[other] { $share } en { $n } cantos
 }
 leaderboard-own = { $name }: puesto { $rank } de { $people }
 

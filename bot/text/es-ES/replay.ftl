@@ -23,7 +23,7 @@ analysis-decisions-17 = Cantos
 analysis-decisions-switch = Decisiones
 analysis-none-17 = Nadie cantó.
 analysis-none-switch = No hubo nada que decidir.
-analysis-score = { $name }: la mejor opción { $best } de { $all } veces
+analysis-score = { $name }: mejor opción en { $best } de { $all }
 analysis-page = página { $page } de { $pages }
 analysis-how-17 = Las probabilidades parten de lo que se veía al cantar y dan por igual de probable todo lo que podía haber detrás de los dorsos. La mejor opción es la opinión de la CPU { level-hard }, que también se pregunta por qué alguien jugó así una carta.
 analysis-how-switch = Las probabilidades son las de los dados. La mejor opción, para la ronda, es la opinión de la CPU { level-hard }.
@@ -35,24 +35,24 @@ verdict-good-none = buena decisión
 verdict-dared-lucky = el riesgo valía la pena, y salió bien
 verdict-dared-unlucky = el riesgo valía la pena, mala suerte
 verdict-dared-none = el riesgo valía la pena
-verdict-bad-lucky = tuvo suerte, era mejor { $better } ({ $promise } de ganar, no { $chance })
-verdict-bad-unlucky = era mejor { $better } ({ $promise } de ganar, no { $chance })
-verdict-bad-none = era mejor { $better } ({ $promise } de ganar, no { $chance })
+verdict-bad-lucky = tuvo suerte, era mejor { $better } ({ $promise } de opciones de ganar, no { $chance })
+verdict-bad-unlucky = era mejor { $better } ({ $promise } de opciones de ganar, no { $chance })
+verdict-bad-none = era mejor { $better } ({ $promise } de opciones de ganar, no { $chance })
 verdict-forced-lucky = no quedaba otra, y salió bien
 verdict-forced-unlucky = no quedaba otra
 verdict-forced-none = no quedaba otra
 better-wait = esperar
 
-seventeen-did-right = cantó con { $odds }
-seventeen-did-wrong = cantó con { $odds }
-seventeen-did-trapped = cantó con { $odds } y cayó en una Trampa
-seventeen-did-overtaken = cantó con { $odds }, pero alguien tenía prioridad
+seventeen-did-right = cantó con un { $odds }
+seventeen-did-wrong = cantó con un { $odds }
+seventeen-did-trapped = cantó con un { $odds } y cayó en una Trampa
+seventeen-did-overtaken = cantó con un { $odds }, pero alguien tenía prioridad
 seventeen-better-up = jugar { $card } boca arriba
 seventeen-better-down = jugar { $card } boca abajo
 
-switch-did-made = volvió a lanzar con { $odds }
-switch-did-bust = volvió a lanzar con { $odds }
-switch-did-stopped = se plantó, con { $odds } de riesgo de fallar
+switch-did-made = volvió a lanzar con un { $odds }
+switch-did-bust = volvió a lanzar con un { $odds }
+switch-did-stopped = se plantó, con un { $odds } de riesgo de fallar
 switch-did-swapped = cambió de pila con { $what }
 switch-did-cancelled = quiso cambiar con { $what }
 switch-did-kept = se quedó con su pila
@@ -69,7 +69,7 @@ switch-better-swap = cambiar con { $name }
 switch-better-block = bloquear a { $name }
 
 proof-title = Verificada
-proof-title-failed = No es como se jugó
+proof-title-failed = No es la partida que se jugó
 proof-table = Mesa { $table }: { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos

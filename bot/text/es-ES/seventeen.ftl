@@ -8,7 +8,7 @@ card-trap = Trampa
 
 seventeen-empty-row = Todavía no hay cartas en la fila.
 seventeen-showing = Total visible: { $total }
-seventeen-open = Total: { $total }, { $shown } a la vista
+seventeen-open = Total: { $total } (visible: { $shown })
 seventeen-unknown = { $n ->
     [one] { $n } dorso en blanco
    *[other] { $n } dorsos en blanco
@@ -26,7 +26,7 @@ seventeen-turn = { $name } juega una carta
 seventeen-turn-two = { $name } juega dos cartas (x2)
 seventeen-turn-second = { $name } juega una segunda carta (x2)
 seventeen-turn-must-call = A { $name } no le quedan cartas y tiene que cantar 17
-seventeen-grace = ¡17! Canta: { $name }. Aún a tiempo, y con prioridad: { $sooner }.
+seventeen-grace = ¡17! Canto de { $name }. Aún a tiempo, y con prioridad: { $sooner }.
 seventeen-may-call = Cualquiera menos { $last } puede cantar 17.
 seventeen-nobody-calls = Ahora nadie puede cantar 17.
 

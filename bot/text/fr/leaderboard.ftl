@@ -15,8 +15,8 @@ leaderboard-victories = { $n ->
    *[other] { $n } jetons Victoire
 }
 leaderboard-accuracy = { $n ->
-    [one] { $share } de justes sur { $n } annonce
-   *[other] { $share } de justes sur { $n } annonces
+    [one] { $share } sur { $n } annonce
+   *[other] { $share } sur { $n } annonces
 }
 leaderboard-own = { $name } : place { $rank } sur { $people }
 
@@ -31,7 +31,7 @@ leaderboard-nobody-rated = Cette liste est vide : il faut une partie de { $game
 leaderboard-nobody-calls = Cette liste est vide : il faut { $least } annonces.
 leaderboard-nobody-everywhere = Cette liste est vide : personne n’a encore accepté d’être visible partout, ce qui se fait dans /{ name-privacy }.
 
-button-next = Suite
+button-next = Suivant
 button-own-place = Ma place
 
 refused-order = { $game } ne compte pas cela : choisis un autre critère.

@@ -1,6 +1,6 @@
 ### /profile.
 
-profile-scope = La cote est la même sur tous les serveurs, le reste est celui d’ici.
+profile-scope = La cote est la même sur tous les serveurs, le reste vaut pour celui-ci.
 profile-somebody = Joueur
 profile-unrated = Pas encore de cote : il faut une partie classée, sans IA
 profile-no-game = Aucune partie de { $game } n’a encore été finie ici

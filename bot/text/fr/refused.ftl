@@ -8,7 +8,7 @@ refused-not-seated = Tu ne joues pas à cette table : /{ name-play } ouvre la t
 refused-game-over = La partie est finie : /{ name-play } ou « { button-rematch } » en lance une autre.
 refused-not-your-turn = Ce n’est pas ton tour : attends { $name }.
 refused-window-open = Pas encore : les autres peuvent réagir, ça reprend { $when }.
-refused-no-window = Il n’y a plus rien à contrer : le tour est à { $name }.
+refused-no-window = Il n’y a plus rien à quoi réagir : c’est à { $name } de jouer.
 
 # 17
 refused-call-pending = Trop tard pour une carte : 17 est annoncé.

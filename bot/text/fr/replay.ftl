@@ -11,7 +11,7 @@ button-previous-page = Page précédente
 button-next-page = Page suivante
 button-turn = Étape { $step }
 
-replay-step = Table { $table } revue · étape { $step } sur { $steps }
+replay-step = Relecture de la table { $table } · étape { $step } sur { $steps }
 # An item in a list of choices, without markup.
 replay-choice = Table { $table } · { $game } · { $names } · { $ago }
 
@@ -69,7 +69,7 @@ switch-better-swap = échanger avec { $name }
 switch-better-block = bloquer { $name }
 
 proof-title = Vérifié
-proof-title-failed = Pas comme elle a été jouée
+proof-title-failed = Ce n’est pas la partie jouée
 proof-table = Table { $table } : { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
@@ -89,7 +89,7 @@ proof-means = Quelqu’un a modifié ce qui est enregistré, ou les règles ont 
 refused-no-such-game = Cette partie n’existe pas ici : choisis-en une des tiennes dans la liste, ou joues-en une avec /{ name-play }.
 refused-no-games = Aucune partie n’a encore été finie ici : /{ name-play } ouvre une table.
 refused-still-lobby = La table { $table } n’a pas encore commencé : il n’y a rien à voir avant la fin de sa partie.
-refused-still-running = La table { $table } joue encore : sa graine et ses cartes restent secrètes jusqu’à la fin.
+refused-still-running = La partie de la table { $table } est en cours : sa graine et ses cartes restent secrètes jusqu’à la fin.
 refused-never-began = La table { $table } n’a jamais commencé : elle a été fermée avant.
 refused-was-aborted = La table { $table } a été arrêtée avant la fin : on ne peut revoir et vérifier que les parties finies.
 refused-broken-log = La table { $table } ne peut pas être revue : son journal n’est pas la partie qui a été jouée, et « { button-verify } » dit pourquoi.

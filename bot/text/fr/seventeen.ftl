@@ -8,7 +8,7 @@ card-trap = Piège
 
 seventeen-empty-row = La rangée est encore vide.
 seventeen-showing = Total visible : { $total }
-seventeen-open = Total : { $total }, dont { $shown } visible
+seventeen-open = Total : { $total } (visible : { $shown })
 seventeen-unknown = { $n ->
     [one] { $n } dos vierge
    *[other] { $n } dos vierges
@@ -26,7 +26,7 @@ seventeen-turn = { $name } joue une carte
 seventeen-turn-two = { $name } joue deux cartes (x2)
 seventeen-turn-second = { $name } joue une deuxième carte (x2)
 seventeen-turn-must-call = { $name } n’a plus de carte et doit annoncer 17
-seventeen-grace = 17 annoncé : { $name } ! Encore possible, et prioritaire : { $sooner }.
+seventeen-grace = 17 annoncé par { $name } ! Encore à temps, et en priorité : { $sooner }.
 seventeen-may-call = Tout le monde sauf { $last } peut annoncer 17.
 seventeen-nobody-calls = Personne ne peut annoncer 17 pour le moment.
 
@@ -42,8 +42,8 @@ seventeen-last-wrong = { $name } a annoncé 17, à tort : { $total }.
 
 button-call = 17 !
 button-hand = Ma main
-button-face-up = Face visible · { $card }
-button-face-down = Face cachée · { $card }
+button-face-up = Visible · { $card }
+button-face-down = Cachée · { $card }
 
 panel-title = Ta main
 panel-play = À toi : joue une carte
@@ -62,7 +62,7 @@ result-right = juste !
 result-wrong = faux !
 result-turned = Retournées : { $cards }
 result-nothing-turned = Aucune carte n’était face cachée.
-result-penalty-trap = { $name } : un jeton Pénalité (Piège posé par { $owner })
+result-penalty-trap = { $name } : un jeton Pénalité pour un Piège posé par { $owner }
 result-penalty-own-trap = { $name } : un jeton Pénalité pour son propre Piège
 result-penalty-wrong = { $name } : un jeton Pénalité pour l’annonce fausse
 result-penalty-last = { $name } : un jeton Pénalité pour la dernière carte

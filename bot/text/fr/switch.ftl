@@ -27,8 +27,8 @@ switch-miss = Un lancer raté ramène à la carte { $card }.
 switch-miss-stays = Un lancer raté ne coûte rien : la carte { $card } reste.
 switch-discarding = { $name } défausse la carte { $card }. Un Blocage peut encore l’empêcher !
 switch-blocking = { $by } bloque { $name }. { $name } peut contrer !
-switch-swap-green = { $name } : choisis une pile à échanger contre la tienne, ou garde la tienne
-switch-swap-red = { $name } doit échanger avec une pile la plus basse : à choisir
+switch-swap-green = { $name } : choisis avec qui échanger, ou garde ta pile
+switch-swap-red = { $name } doit échanger avec l’une des piles les plus basses, au choix
 switch-swap-window = { $name } échange avec { $other }. Un jeton peut encore l’annuler !
 
 switch-last-opening = { $name } a fait le plus haut ({ $throws }) et commence.
@@ -63,7 +63,7 @@ button-unblock = Débloquer
 button-block = Bloquer
 button-counter = Contrer
 button-cancel-swap = Annuler l’échange
-button-swap-with = Échanger : { $name } · { $card }
+button-swap-with = Échanger avec { $name } · { $card }
 button-decline = Garder ma pile
 button-block-whom = Bloquer { $name }
 
@@ -81,7 +81,7 @@ round-won = { $name } gagne la manche
 round-gained = { $name } +{ $points } = { $score }
 switch-came-to = { $card ->
     [0] aucune carte défaussée
-   *[other] défausse jusqu’à la carte { $card }
+   *[other] a défaussé jusqu’à la carte { $card }
 }
 
 # The description of a picture, for those who do not see it.

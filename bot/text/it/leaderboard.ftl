@@ -15,8 +15,8 @@ leaderboard-victories = { $n ->
    *[other] { $n } gettoni Vittoria
 }
 leaderboard-accuracy = { $n ->
-    [one] { $share } di giuste su { $n } chiamata
-   *[other] { $share } di giuste su { $n } chiamate
+    [one] { $share } su { $n } chiamata
+   *[other] { $share } su { $n } chiamate
 }
 leaderboard-own = { $name }: posto { $rank } di { $people }
 

@@ -21,7 +21,7 @@ lobby-levels-more = { $name } si siede. Un’altra CPU?
 lobby-levels-full = { $name } si siede, e il tavolo è al completo.
 
 lobby-moved = Si continua in { $channel }.
-lobby-you-host = Questo tavolo di { $game } è tuo: premi “{ button-start }” quando ci siete tutti.
+lobby-you-host = Questo tavolo di { $game } è tuo: premi “{ button-start }” quando siete al completo.
 lobby-you-are-in = Giochi a { $game }. Il tuo pannello comparirà qui quando l’host dà inizio.
 
 button-join = Entra

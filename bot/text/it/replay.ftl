@@ -11,7 +11,7 @@ button-previous-page = Pagina precedente
 button-next-page = Pagina successiva
 button-turn = Passo { $step }
 
-replay-step = Tavolo { $table } rivisto · passo { $step } di { $steps }
+replay-step = Replay del tavolo { $table } · passo { $step } di { $steps }
 # An item in a list of choices, without markup.
 replay-choice = Tavolo { $table } · { $game } · { $names } · { $ago }
 
@@ -23,7 +23,7 @@ analysis-decisions-17 = Chiamate
 analysis-decisions-switch = Decisioni
 analysis-none-17 = Nessuno ha chiamato.
 analysis-none-switch = Non c’era niente da decidere.
-analysis-score = { $name }: scelta migliore { $best } volte su { $all }
+analysis-score = { $name }: scelta migliore { $best } su { $all }
 analysis-page = pagina { $page } di { $pages }
 analysis-how-17 = Le probabilità partono da ciò che si vedeva al momento della chiamata e danno per ugualmente probabile tutto ciò che poteva stare dietro i dorsi. La scelta migliore è l’opinione della CPU { level-hard }, che si chiede anche perché una carta è stata giocata così.
 analysis-how-switch = Le probabilità sono quelle dei dadi. La scelta migliore, per la manche, è l’opinione della CPU { level-hard }.
@@ -35,24 +35,24 @@ verdict-good-none = scelta giusta
 verdict-dared-lucky = un rischio che valeva la pena, ed è andata bene
 verdict-dared-unlucky = un rischio che valeva la pena, sfortuna
 verdict-dared-none = un rischio che valeva la pena
-verdict-bad-lucky = che fortuna, era meglio { $better } ({ $promise } di vincere, non { $chance })
-verdict-bad-unlucky = era meglio { $better } ({ $promise } di vincere, non { $chance })
-verdict-bad-none = era meglio { $better } ({ $promise } di vincere, non { $chance })
+verdict-bad-lucky = che fortuna, era meglio { $better } ({ $promise } di probabilità di vincere, non { $chance })
+verdict-bad-unlucky = era meglio { $better } ({ $promise } di probabilità di vincere, non { $chance })
+verdict-bad-none = era meglio { $better } ({ $promise } di probabilità di vincere, non { $chance })
 verdict-forced-lucky = non c’era altro da fare, ed è andata bene
 verdict-forced-unlucky = non c’era altro da fare
 verdict-forced-none = non c’era altro da fare
 better-wait = aspettare
 
-seventeen-did-right = ha chiamato con { $odds }
-seventeen-did-wrong = ha chiamato con { $odds }
-seventeen-did-trapped = ha chiamato con { $odds }, dritto in una Trappola
-seventeen-did-overtaken = ha chiamato con { $odds }, ma qualcuno aveva la precedenza
+seventeen-did-right = ha chiamato (riuscita: { $odds })
+seventeen-did-wrong = ha chiamato (riuscita: { $odds })
+seventeen-did-trapped = ha chiamato (riuscita: { $odds }), dritto in una Trappola
+seventeen-did-overtaken = ha chiamato (riuscita: { $odds }), ma qualcuno aveva la precedenza
 seventeen-better-up = giocare { $card } scoperta
 seventeen-better-down = giocare { $card } coperta
 
-switch-did-made = ha rilanciato con { $odds }
-switch-did-bust = ha rilanciato con { $odds }
-switch-did-stopped = ha scelto di fermarsi, con { $odds } di rischio
+switch-did-made = ha rilanciato (riuscita: { $odds })
+switch-did-bust = ha rilanciato (riuscita: { $odds })
+switch-did-stopped = ha scelto di fermarsi (rischio: { $odds })
 switch-did-swapped = ha scambiato la pila con { $what }
 switch-did-cancelled = voleva scambiare con { $what }
 switch-did-kept = ha tenuto la propria pila
@@ -69,7 +69,7 @@ switch-better-swap = scambiare con { $name }
 switch-better-block = bloccare { $name }
 
 proof-title = Verificata
-proof-title-failed = Non è come è stata giocata
+proof-title-failed = Non è la partita giocata
 proof-table = Tavolo { $table }: { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passi

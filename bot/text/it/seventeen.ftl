@@ -8,7 +8,7 @@ card-trap = Trappola
 
 seventeen-empty-row = La fila è ancora vuota.
 seventeen-showing = Totale visibile: { $total }
-seventeen-open = Totale: { $total }, di cui { $shown } visibile
+seventeen-open = Totale: { $total } (visibile: { $shown })
 seventeen-unknown = { $n ->
     [one] { $n } dorso vuoto
    *[other] { $n } dorsi vuoti
@@ -26,7 +26,7 @@ seventeen-turn = { $name } gioca una carta
 seventeen-turn-two = { $name } gioca due carte (x2)
 seventeen-turn-second = { $name } gioca una seconda carta (x2)
 seventeen-turn-must-call = { $name } non ha più carte e deve chiamare 17
-seventeen-grace = 17! Chiamata: { $name }. Ancora in tempo, e con la precedenza: { $sooner }.
+seventeen-grace = 17! Chiamata di { $name }. Ancora in tempo, con la precedenza: { $sooner }.
 seventeen-may-call = Chiunque tranne { $last } può chiamare 17.
 seventeen-nobody-calls = Ora nessuno può chiamare 17.
 

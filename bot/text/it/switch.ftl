@@ -64,7 +64,7 @@ button-block = Blocca
 button-counter = Para
 button-cancel-swap = Annulla scambio
 button-swap-with = Scambia con { $name } · { $card }
-button-decline = Tieni la mia pila
+button-decline = Tengo la mia pila
 button-block-whom = Blocca { $name }
 
 blocks-title = I tuoi Blocchi
@@ -81,7 +81,7 @@ round-won = { $name } vince la manche
 round-gained = { $name } +{ $points } = { $score }
 switch-came-to = { $card ->
     [0] nessuna carta scartata
-   *[other] scarti fino alla carta { $card }
+   *[other] ha scartato fino alla carta { $card }
 }
 
 # The description of a picture, for those who do not see it.
