@@ -64,7 +64,7 @@ rules-17-call =
 
     Nach jedem Zug kann kurz niemand legen, nur ansagen. So haben alle die Chance, nicht nur die Schnellsten. Zu zweit ist das nicht nötig.
 
-    Sagen mehrere an, zählt nur eine Ansage: von der Person, die in Spielrichtung als Erste auf die letzte Karte folgt. Wer vor dir käme, bekommt deshalb auch noch einen Moment Zeit.
+    Sagen mehrere an, zählt nur eine Ansage: die der Person, die nach der letzten Karte in Spielrichtung zuerst drankommt. Wer vor dir käme, bekommt deshalb auch noch einen Moment Zeit.
 
 rules-17-round-title = Ende einer Runde
 # E1, E2, E3, E4, E5, E6, E7, E8, E9
@@ -128,7 +128,7 @@ rules-17-example =
     Diese Reihe zeigt **{ $shown }**. Hinter { $n ->
         [one] der leeren Rückseite
        *[other] den { $n } leeren Rückseiten
-    } kann alles stecken. Jetzt sagt { $name } 17 an. Hättest du dich getraut?
+    } kann alles stecken. { $name } sagt jetzt 17 an. Hättest du dich getraut?
 # M3, P8, E1: $sum is an addition such as "5 + 3 = **8**".
 rules-17-answer =
     { $row }
@@ -155,7 +155,7 @@ rules-17-quick =
     - **Richtig** · { $victory } Ansage, { $penalty } letzte Karte
     - **Falsch** · { $victory } letzte Karte, { $penalty } Ansage
     - { $penalty }{ $penalty } · beide gehen zurück, dazu ein { $victory }, wenn eins da ist
-    - { $victory } · höchstens eins pro Runde; drei gewinnen
+    - { $victory } · höchstens eins pro Runde; mit drei gewinnst du
     - **Richtungswechsel**, offen · die Richtung ändert sich
     - **Müll**, offen · entfernt sich selbst und die Karte davor
     - **x2**, offen · im nächsten Zug zwei Karten
@@ -172,7 +172,7 @@ rules-switch-goal =
     - die **normalen Würfel**, um Karten abzulegen, oder
     - der **Switch-Würfel**, um Stapel zu tauschen oder ein Blockplättchen zu bekommen.
 
-    Beides in einem Zug geht nie. Alle werfen einen Würfel, und wer am höchsten würfelt, beginnt. Dann geht es im Uhrzeigersinn. Switch ist für 2 bis 4 Personen.
+    Beides im selben Zug geht nicht. Alle werfen einen Würfel, und wer am höchsten würfelt, beginnt. Dann geht es im Uhrzeigersinn. Switch ist für 2 bis 4 Personen.
 
 rules-switch-roll-title = Würfeln
 # T1, A1, A2
@@ -203,7 +203,7 @@ rules-switch-die-title = Der Switch-Würfel
 # T2, M2, B1, B2, B3, B4, B5
 rules-switch-die =
     Nimm ihn statt der normalen Würfel. In diesem Zug legst du nichts ab. Er hat sechs Seiten:
-    - { $green } **Grün**, zweimal: Du darfst mit beliebigen anderen den Stapel tauschen.
+    - { $green } **Grün**, zweimal: Du darfst den Stapel tauschen, mit wem du willst.
     - { $red } **Rot**, einmal: Du musst mit der Person tauschen, deren oberste Karte am niedrigsten ist, wenn sie niedriger ist als deine.
     - { $block } **Block**, zweimal: Nimm dir ein Blockplättchen, wenn im Vorrat eins ist.
     - **Leer**, einmal: Nichts passiert.
@@ -217,7 +217,7 @@ rules-switch-swap =
 
     { $green } **Grün**: Wähle, mit wem du tauschst, oder behalte deinen Stapel. Alle anderen mit einem Blockplättchen können den Tausch stoppen.
 
-    { $red } **Rot**: Du tauschst mit der niedrigsten obersten Karte. Sind mehrere am niedrigsten? Dann wähle eine davon. Ist keine niedriger als deine? Dann passiert nichts. Einen roten Tausch kann niemand stoppen, und auch eine Blockade schützt einen Stapel nicht davor.
+    { $red } **Rot**: Du tauschst mit der niedrigsten obersten Karte. Sind mehrere gleich niedrig? Dann wähle eine davon. Ist keine niedriger als deine? Dann passiert nichts. Einen roten Tausch kann niemand stoppen, und auch eine Blockade schützt einen Stapel nicht davor.
 
     Die abgelegten Karten gehen mit dem Stapel mit, eine Blockade darauf auch. Plättchen, die du hast, bleiben bei dir.
 
@@ -225,14 +225,14 @@ rules-switch-block-title = Blockplättchen
 # M3, B4, K1, K2, K3, K4, K5, K6, K8, K9, K10, K11
 rules-switch-block =
     Im Vorrat ist ein Plättchen mehr, als Leute mitspielen. Du kannst mehrere haben. Das können sie:
-    - **{ button-block }**, jederzeit: Von einem Stapel mit Plättchen kann keine Karte weg. Sind dort schon normale Würfel gefallen, endet dieser Zug ohne Verlust.
+    - **{ button-block }**, jederzeit: Von einem Stapel mit Plättchen kann keine Karte weg. Wurde dort schon mit normalen Würfeln gewürfelt, endet dieser Zug ohne Verlust.
     - **{ button-counter }**, sofort, wenn du blockiert wirst: Beide Plättchen gehen in den Vorrat.
     - **{ button-unblock }**, in deinem Zug vor dem Würfeln: Beide Plättchen gehen zurück. Sonst musst du den Switch-Würfel nehmen.
     - **{ button-cancel-swap }**: Ein grüner Tausch fällt aus, dieser Zug ist vorbei. Dein Plättchen geht zurück.
 
     Den eigenen oder einen blockierten Stapel kannst du nicht blockieren. Solange ein fremdes Plättchen es noch stoppen könnte, wartet das Ablegen einen Moment. Ist eine Blockade oder ein grüner Tausch angekündigt, können Plättchen nur darauf antworten.
 
-rules-switch-example-title = Probier es: Welche Karten gehen?
+rules-switch-example-title = Probier es: Welche Karten können weg?
 # $card: the top card. $dice: a list of dice.
 rules-switch-example =
     Deine oberste Karte ist **{ $card }**. Du würfelst { $dice }.
@@ -277,7 +277,7 @@ rules-switch-quick =
 ## In pictures. The shorter, the larger they are drawn.
 
 figure-17-question = 17?
-figure-17-three-win = Drei gewinnen
+figure-17-three-win = Mit drei gewinnst du
 figure-17-closed = Einseitige Zahl
 figure-17-open = Beidseitige Zahl
 figure-17-special = Sonderkarte
@@ -308,7 +308,7 @@ figure-switch-all-back = Daneben: alle Karten zurück
 figure-switch-click = Daneben: zurück zur 9
 figure-switch-kept = Aufgehört: bleibt weg
 figure-switch-green = Du darfst tauschen
-figure-switch-red = Tausch mit dem niedrigsten
+figure-switch-red = Du musst mit dem niedrigsten tauschen
 figure-switch-token = Nimm ein Blockplättchen
 figure-switch-blank = Nichts
 figure-switch-choose = Grün: du wählst

@@ -34,8 +34,8 @@ rules-17-cards-title = De kaarten
 # M1, M2, M3, M4, M5, M6, P8
 rules-17-cards =
     Er zijn 70 kaarten. Een witte rand is een voorkant, een zwarte rand een achterkant.
-    - 35 **dubbelzijdige getallen**, van 1 tot 5, tonen hun waarde aan beide kanten. Ook dicht verraden ze die.
-    - 15 **enkelzijdige getallen**, van 1 tot 5, tonen die alleen aan de voorkant.
+    - 35 **dubbelzijdige getallen**, van 1 t/m 5, tonen hun waarde aan beide kanten. Ook dicht verraden ze die.
+    - 15 **enkelzijdige getallen**, van 1 t/m 5, tonen die alleen aan de voorkant.
     - 20 **speciale kaarten** tellen 0: vijf keer Omkeren, Vuilnis, x2 en Valstrik.
 
     Enkelzijdige getallen en speciale kaarten hebben dezelfde **lege achterkant**.
@@ -64,7 +64,7 @@ rules-17-call =
 
     Na elke beurt kan even niemand spelen, alleen roepen. Zo krijgt iedereen de kans, niet alleen de snelste. Met twee spelers is dat niet nodig.
 
-    Roepen er meer, dan telt één roep: die van wie als eerste na de laatste speler komt, in de speelrichting. Wie vóór jou zou komen, krijgt dus ook nog even de tijd om te roepen.
+    Roepen er meerdere spelers, dan telt er één: die als eerste na de laatste speler komt, in de speelrichting. Wie vóór jou zou komen, krijgt dus ook nog even de tijd om te roepen.
 
 rules-17-round-title = Het einde van een ronde
 # E1, E2, E3, E4, E5, E6, E7, E8, E9
@@ -128,7 +128,7 @@ rules-17-example =
     Deze rij toont **{ $shown }**. Achter { $n ->
         [one] de lege achterkant
        *[other] de { $n } lege achterkanten
-    } kan van alles liggen. Nu roept { $name } 17. Had jij het gedurfd?
+    } kan van alles liggen. { $name } roept nu 17. Had jij het gedurfd?
 # M3, P8, E1: $sum is an addition such as "5 + 3 = **8**".
 rules-17-answer =
     { $row }
@@ -143,7 +143,7 @@ rules-17-winning-title = Winnen
 rules-17-winning =
     Het spel eindigt met de ronde waarna iemand **drie overwinningsfiches** heeft.
 
-    Hebben er meer drie? Dan wint wie de minste straffiches heeft. Is ook dat gelijk, dan winnen jullie samen.
+    Hebben meerdere spelers er drie? Dan wint wie de minste straffiches heeft. Is ook dat gelijk, dan winnen jullie samen.
 
     Is je tijd om, dan speelt een CPU deze beurt voor je. Wie weggaat, laat hand en fiches tot het einde over aan een CPU.
 
@@ -166,7 +166,7 @@ rules-17-quick =
 rules-switch-goal-title = Het idee
 # M1, M4, A6, T1, T2, W1
 rules-switch-goal =
-    Iedereen heeft een stapel kaarten van 1 tot 16. De 1 ligt bovenop, de 16 onderop. Je wilt ze op volgorde kwijtraken. **Wie de 16 aflegt, wint de ronde.**
+    Iedereen heeft een stapel kaarten van 1 t/m 16. De 1 ligt bovenop, de 16 onderop. Je wilt ze op volgorde kwijtraken. **Wie de 16 aflegt, wint de ronde.**
 
     In je beurt kies je:
     - de **gewone dobbelstenen**, om kaarten af te leggen, of
@@ -178,11 +178,11 @@ rules-switch-roll-title = Dobbelstenen gooien
 # T1, A1, A2
 rules-switch-roll =
     Je bovenste kaart zegt met hoeveel dobbelstenen je gooit:
-    - kaart 1 tot 6: **drie** dobbelstenen
-    - kaart 7 tot 11: **vier** dobbelstenen
-    - kaart 12 tot 16: **vijf** dobbelstenen
+    - kaart 1 t/m 6: **drie** dobbelstenen
+    - kaart 7 t/m 11: **vier** dobbelstenen
+    - kaart 12 t/m 16: **vijf** dobbelstenen
 
-    De bovenste kaart mag weg als één dobbelsteen het getal toont, of als een paar dobbelstenen **samen** precies dat getal maken. Aftrekken mag niet. Dan komt de volgende kaart, en tellen alle dobbelstenen weer mee.
+    De bovenste kaart mag weg als één dobbelsteen het getal toont, of als meerdere dobbelstenen **samen** precies dat getal maken. Aftrekken mag niet. Dan komt de volgende kaart, en tellen alle dobbelstenen weer mee.
 
     De kaarten gaan op volgorde, zonder er een over te slaan. Is de worp goed voor je bovenste kaart, dan leg je die af. Elke volgende is je eigen keuze.
 
@@ -197,7 +197,7 @@ rules-switch-luck =
 
     Hoeveel komen er terug?
     - Bovenste kaart 8 of lager: allemaal. Je begint weer bij de 1.
-    - Bovenste kaart 9 of hoger: alles tot aan de 9. De **Click-kaart**, de 8, blijft weg.
+    - Bovenste kaart 9 of hoger: alles t/m de 9. De **Click-kaart**, de 8, blijft weg.
 
 rules-switch-die-title = De Switch-dobbelsteen
 # T2, M2, B1, B2, B3, B4, B5
@@ -217,14 +217,14 @@ rules-switch-swap =
 
     { $green } **Groen**: kies met wie je ruilt, of houd je stapel. Elke andere speler met een blokfiche kan de ruil stoppen.
 
-    { $red } **Rood**: je ruilt met de laagste bovenste kaart. Zijn er meer de laagste? Kies er dan een. Is er geen lager dan de jouwe? Dan gebeurt er niets. Een rode ruil kan niemand stoppen, en ook een blokkade beschermt een stapel er niet tegen.
+    { $red } **Rood**: je ruilt met de laagste bovenste kaart. Zijn er meerdere even laag? Kies er dan een. Is er geen lager dan de jouwe? Dan gebeurt er niets. Een rode ruil kan niemand stoppen, en ook een blokkade beschermt een stapel er niet tegen.
 
     De afgelegde kaarten gaan met de stapel mee, net als een blokkade die erop ligt. Fiches die je hebt, blijven bij jou.
 
 rules-switch-block-title = Blokfiches
 # M3, B4, K1, K2, K3, K4, K5, K6, K8, K9, K10, K11
 rules-switch-block =
-    In de pot zit één fiche meer dan er spelers zijn. Je kunt er meer hebben. Dit doen ze:
+    In de pot zit één fiche meer dan er spelers zijn. Je kunt er meerdere hebben. Dit doen ze:
     - **{ button-block }**, op elk moment: van een stapel met een fiche erop gaat geen kaart weg. Heeft die speler al met gewone dobbelstenen gegooid, dan eindigt de beurt, zonder verlies.
     - **{ button-counter }**, meteen als jij geblokkeerd wordt: beide fiches gaan terug in de pot.
     - **{ button-unblock }**, in je beurt vóór het gooien: beide fiches gaan terug. Anders moet je de Switch-dobbelsteen gooien.
@@ -253,7 +253,7 @@ rules-switch-winning-title = Winnen
 rules-switch-winning =
     In **één ronde** wint meteen wie de 16 aflegt.
 
-    Een **match** heeft meer rondes. Wie een ronde wint, krijgt 16 punten. Ieder ander krijgt zoveel punten als de hoogste kaart die dan weg is van de eigen stapel.
+    Een **match** heeft meerdere rondes. Wie een ronde wint, krijgt 16 punten. Ieder ander krijgt zoveel punten als de hoogste kaart die dan weg is van de eigen stapel.
 
     De ronde waarna iemand 100 punten of meer heeft, is de laatste. De meeste punten winnen. Bij gelijke stand winnen jullie samen.
 
@@ -264,7 +264,7 @@ rules-switch-winning =
 rules-switch-quick-title = In één oogopslag
 # T1, A1, A3, A4, A5, A6, T2, B1, B2, B3, B4, K1, K3, K4, K6, W2
 rules-switch-quick =
-    - **Dobbelstenen** · drie tot kaart 6, vier tot 11, vijf tot 16
+    - **Dobbelstenen** · drie t/m kaart 6, vier t/m 11, vijf t/m 16
     - **Een kaart gaat weg** · met één dobbelsteen, of een som
     - **Mis** · de eerste worp kost niets; een latere brengt je terug naar 1, vanaf 9 naar 9
     - **Kaart 16 weg** · de ronde is gewonnen
@@ -301,14 +301,14 @@ figure-after = Na
 figure-switch-top = Bovenop
 figure-switch-bottom = Onderop
 figure-switch-dice = { $n ->
-    [one] 1 dobbelsteen
-   *[other] { $n } dobbelstenen
+    [one] 1 steen
+   *[other] { $n } stenen
 }
 figure-switch-all-back = Mis: alle kaarten terug
 figure-switch-click = Mis: terug naar 9
 figure-switch-kept = Gestopt: het blijft weg
 figure-switch-green = Je mag ruilen
-figure-switch-red = Ruil met de laagste
+figure-switch-red = Je moet ruilen met de laagste
 figure-switch-token = Pak een blokfiche
 figure-switch-blank = Niets
 figure-switch-choose = Groen: jij kiest
@@ -329,7 +329,7 @@ sign-swap = geruild met
 sign-yes = ja
 sign-no = nee
 sign-more = enzovoort
-sign-to = tot
+sign-to = tot en met
 sign-place = vrije plek
 sign-victory = overwinningsfiche
 sign-penalty = straffiche
