@@ -64,7 +64,7 @@ rules-17-call =
 
     Na elke beurt kan even niemand spelen, alleen roepen. Zo krijgt iedereen de kans, niet alleen de snelste. Met twee spelers is dat niet nodig.
 
-    Roepen er meerdere spelers, dan telt er één: die als eerste na de laatste speler komt, in de speelrichting. Wie vóór jou zou komen, krijgt dus ook nog even de tijd om te roepen.
+    Roepen er meerdere spelers, dan telt alleen wie in de speelrichting als eerste na de laatste speler komt. Wie vóór jou zou komen, krijgt dus ook nog even de tijd om te roepen.
 
 rules-17-round-title = Het einde van een ronde
 # E1, E2, E3, E4, E5, E6, E7, E8, E9
