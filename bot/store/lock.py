@@ -17,7 +17,7 @@ def only_one(path: Path) -> Iterator[None]:
     goes with the process, however that ends. The database itself stays open to backups.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Complaint(f"the folder {path.parent} cannot be made: {error.strerror}") from None
     beside = path.with_name(f"{path.name}.lock")
