@@ -143,7 +143,7 @@ async def test_what_is_not_theirs_stays_and_what_was_broken_off_goes(keeper: Kee
 async def test_a_bot_that_stops_does_not_wait_for_its_backup(keeper: Keeper) -> None:
     closing = Event()
     closing.set()
-    with pytest.raises(Complaint, match="cannot be used: interrupted"):
+    with pytest.raises(Complaint, match="it was given up"):
         make(keeper.plan, START, closing)
     assert list(keeper.plan.folder.iterdir()) == []
 

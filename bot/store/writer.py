@@ -72,7 +72,8 @@ class Writer:
             await self._news.wait()
             self._news.clear()
             batch, self._waiting = self._waiting, []
-            await self._store(batch)
+            if batch:  # nothing, when it was woken to be closed
+                await self._store(batch)
 
     async def _store(self, batch: Sequence[Waiting]) -> None:
         rows = list(chain.from_iterable(each.rows for each in batch))
