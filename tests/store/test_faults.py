@@ -1,4 +1,4 @@
-"""The disk fails while the bot runs: said once, in words that tell what to mend; nothing is lost."""
+"""The disk fails while the bot runs: told once, in words that help to mend it; nothing is lost."""
 
 import logging
 import resource
