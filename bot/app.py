@@ -73,8 +73,10 @@ class Tavolo(commands.AutoShardedBot):
         """Where presses go. Not asked of its cog, which is not found while it says goodbye."""
 
     async def setup_hook(self) -> None:
-        for extension in (*EXTENSIONS, *(["cogs.gauge"] if self.is_watched else [])):
+        for extension in EXTENSIONS:
             await self.load_extension(extension)
+        if self.is_watched:
+            await self.load_extension("cogs.gauge")
         for command in self.tree.get_commands():
             assert isinstance(command, app_commands.Command)
             self._describe(command)

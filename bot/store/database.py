@@ -54,9 +54,9 @@ def _try_to_write(connection: sqlite3.Connection) -> None:
     connection.executescript("BEGIN IMMEDIATE; PRAGMA user_version = 0; ROLLBACK;")
 
 
-def reading(path: Path) -> sqlite3.Connection:
+def reading(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     """A connection that leaves the file as it is, whatever happens."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=patience)
 
 
 def examine(connection: sqlite3.Connection, path: Path) -> None:
