@@ -16,6 +16,7 @@ OLDEST: Final = (3, 11)
 NEEDED: Final = {
     "aiohttp": ">=3.12",
     "aiosqlite": ">=0.21",
+    "babel": ">=2.17",
     "discord.py": ">=2.7.1,<2.8",
     "fluent.runtime": ">=0.4",
     "font-manrope": ">=0.0.2",

@@ -13,6 +13,7 @@ from bot.invite import lacking, link
 
 DISCORD: Final = "https://discord.com/api/v10"
 PATIENCE: Final = 10.0
+OK: Final = 200
 UNAUTHORIZED: Final = 401
 PAGE: Final = 200
 """As many servers Discord names at once."""
@@ -40,9 +41,9 @@ class Api:
 
     async def get(self, path: str) -> Answer:
         async with self._http.get(f"{self._base}{path}") as answer:
-            body = await answer.json() if answer.status != UNAUTHORIZED else None
-            if answer.status not in (200, UNAUTHORIZED):
-                raise ValueError(f"it answers {path} with {answer.status}")
+            if answer.status not in (OK, UNAUTHORIZED):
+                raise ValueError(f"it answers {path.partition('?')[0]} with {answer.status}")
+            body = await answer.json() if answer.status == OK else None
             return Answer(answer.status, body, answer.headers.get("Date"))
 
 
