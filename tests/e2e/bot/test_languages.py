@@ -155,21 +155,21 @@ async def test_lists_are_in_the_language_of_the_server_and_all_else_in_ones_own(
     box.world.guilds[HOME]["preferred_locale"] = "fr"
     bot = await start(DrivenClock())
     fr, de = map(catalogue().speaker, ("fr", "de"))
-    hans = await guest(box, "hans", "de")
-    await hans.slash("leaderboard")
-    assert fr("leaderboard-nobody", game="17") in show(hans.messages[-1])
-    await hans.slash("profile")
-    assert answer(hans) == de("refused-profile-own")
+    ada = await guest(box, "ada", "de")
+    await ada.slash("leaderboard")
+    assert fr("leaderboard-nobody", game="17") in show(ada.messages[-1])
+    await ada.slash("profile")
+    assert answer(ada) == de("refused-profile-own")
     for command, text in (
         ("privacy", de("privacy-title")),
         ("about", de("about-invite")),
         ("replay", de("refused-no-games")),
     ):
-        await hans.slash(command)
-        assert text in own(hans), command
-    await played(bot.store, 5, "17", "hans", "ada", ago=7200)
-    names = de.write.all(["Hans", "Ada", de("cpu-1")])
+        await ada.slash(command)
+        assert text in own(ada), command
+    await played(bot.store, 5, "17", "ada", "ben", ago=7200)
+    names = de.write.all(["Ada", "Ben", de("cpu-1")])
     choice = de("replay-choice", table="5", game="17", names=names, ago="vor 2 Stunden")
-    assert await hans.complete("replay", "table") == {choice: "5"}
-    await hans.slash("replay", table="5")
-    assert f"**{de('cpu-1')}**" in own(hans)
+    assert await ada.complete("replay", "table") == {choice: "5"}
+    await ada.slash("replay", table="5")
+    assert f"**{de('cpu-1')}**" in own(ada)
