@@ -14,6 +14,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.limit import Limit
 from bot.metrics import SILENCE, Meter
 from bot.store.store import Store
 from bot.table.clock import Clock
@@ -53,9 +54,10 @@ class Tavolo(commands.AutoShardedBot):
         clock: Clock,
         text: Catalogue,
         meter: Meter = SILENCE,
+        limit: Limit | None = None,
         **options: Any,
     ) -> None:
-        """Further options are discord.py's own."""
+        """`limit` is how fast each person may press. Further options are discord.py's own."""
         self.is_watched = meter is not SILENCE
         if self.is_watched:
             options.setdefault("http_trace", trace(meter))
@@ -73,6 +75,7 @@ class Tavolo(commands.AutoShardedBot):
         self.clock = clock
         self.text = text
         self.meter = meter
+        self.limit = limit or Limit()
         self.desk: object = None
         """Where presses go. Not asked of its cog, which is not found while it says goodbye."""
 

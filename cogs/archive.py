@@ -12,7 +12,7 @@ from bot.app import Tavolo
 from bot.render.cast import cast
 from bot.render.name import plain
 from bot.table.archive import Brief
-from bot.table.ids import TableId
+from bot.table.ids import TableId, UserId
 from bot.table.log import LogFailed
 from cogs.answer import Interaction
 from cogs.press import desk_of
@@ -76,6 +76,8 @@ class Archive(commands.Cog):
     @verify.autocomplete("table")
     async def own_games(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """The person's own, the latest first, as far as they fit what was typed."""
+        if self.bot.limit.ask(UserId(interaction.user.id), self.bot.clock.now()) != "granted":
+            return []
         try:
             games = await recent(desk_of(interaction), interaction, OFFERED)
         except LogFailed:  # an empty list is an answer, too, and ids can still be typed

@@ -27,6 +27,7 @@ from cogs.easel import Easel
 from cogs.kind import kind
 from cogs.layout import sentence
 from cogs.panel import Panel
+from cogs.restraint import hold_back
 from cogs.shelf import Shelf
 from cogs.sight import Sight
 
@@ -185,12 +186,19 @@ class Desk:
     # Presses
 
     def accept(self, interaction: Interaction) -> bool:
-        """False for one that came before: Discord may deliver it twice. Else it is answered."""
+        """False for one that came before, as Discord may deliver it twice, or that is held back.
+
+        From here on it is answered.
+        """
         if interaction.id in self._seen:
             return False
         self._seen[interaction.id] = None
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
+        verdict = self.bot.limit.ask(self.user(interaction), self.clock.now())
+        if verdict != "granted":
+            hold_back(self, interaction, verdict)
+            return False
         if self.bot.is_watched:
             self.bot.meter.arrived(*kind(interaction), interaction.id)
         promise(interaction)
