@@ -222,7 +222,7 @@ class Desk:
         say, allowed = self.say_to(interaction), interaction.app_permissions
         needed = ("view_channel", writing, *more)
         lacking = [name for name in needed if not getattr(allowed, name)]
-        return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in lacking)
+        return say.write.all(say(f"permission-{name.replace('_', '-')}") for name in lacking)
 
     async def _route(self, interaction: Interaction, table: TableId, window: int, do: str) -> None:
         match do:

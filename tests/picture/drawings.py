@@ -65,7 +65,7 @@ def profile() -> Profile:
         stats=(
             Stat("Wins", "12 of 30"),
             TokenStat("Tokens received", "48", "31"),
-            Stat("Call accuracy", "61.3 %"),
+            Stat("Call accuracy", "61.3%"),
             Stat("Favourite way of losing", "one card too many"),
         ),
     )

@@ -70,7 +70,7 @@ def _turned(reckoning: Reckoning, scene: Scene) -> str:
     if not hidden:
         return say("result-nothing-turned")
     turned = [f"{scene.name(seat)} {card.backs(cards, say)}" for seat, cards in hidden.items()]
-    return say("result-turned", cards=", ".join(turned))
+    return say("result-turned", cards=say.write.series(turned))
 
 
 def _moves(reckoning: Reckoning, scene: Scene) -> Iterator[str]:

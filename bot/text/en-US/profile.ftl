@@ -6,8 +6,8 @@ profile-unrated = No rating yet: it takes a rated game, among people only
 profile-no-game = No game of { $game } has been finished here yet
 profile-between = between { $lowest } and { $highest }
 profile-of-games = { $n ->
-    [one] { $wins } of 1 game ({ $share } %)
-   *[other] { $wins } of { $n } games ({ $share } %)
+    [one] { $wins } of 1 game ({ $share })
+   *[other] { $wins } of { $n } games ({ $share })
 }
 profile-shared = { $n ->
     [one] 1 of them shared

@@ -1,4 +1,4 @@
-### Games that are over: looked at again, analysed, proved. A no-break space keeps numbers and their % together.
+### Games that are over: looked at again, analysed, proved. Chances such as { $odds } come with their percent sign.
 
 button-replay = Replay
 button-verify = Verify
@@ -14,23 +14,10 @@ button-turn = To step { $step }
 replay-step = Replay of table { $table } · step { $step } of { $steps }
 # An item in a list of choices, without markup.
 replay-choice = Table { $table } · { $game } · { $names } · { $ago }
-replay-ago-minutes = { $n ->
-    [0] just now
-    [one] a minute ago
-   *[other] { $n } minutes ago
-}
-replay-ago-hours = { $n ->
-    [one] an hour ago
-   *[other] { $n } hours ago
-}
-replay-ago-days = { $n ->
-    [one] yesterday
-   *[other] { $n } days ago
-}
 
 analysis-title = Analysis
 analysis-turns = Turning points, by the chance to win
-analysis-turn = { $what } { $name } { $before } % → { $after } %
+analysis-turn = { $what } { $name } { $before } → { $after }
 analysis-no-turns = There was none: nobody's chance to win ever changed.
 analysis-decisions-17 = Calls
 analysis-decisions-switch = Decisions
@@ -48,24 +35,24 @@ verdict-good-none = right call
 verdict-dared-lucky = a risk worth taking, and it paid off
 verdict-dared-unlucky = a risk worth taking, bad luck
 verdict-dared-none = a risk worth taking
-verdict-bad-lucky = lucky, { $better } was better ({ $promise } % to win, not { $chance } %)
-verdict-bad-unlucky = { $better } was better ({ $promise } % to win, not { $chance } %)
-verdict-bad-none = { $better } was better ({ $promise } % to win, not { $chance } %)
+verdict-bad-lucky = lucky, { $better } was better ({ $promise } to win, not { $chance })
+verdict-bad-unlucky = { $better } was better ({ $promise } to win, not { $chance })
+verdict-bad-none = { $better } was better ({ $promise } to win, not { $chance })
 verdict-forced-lucky = there was nothing else to do, and it went well
 verdict-forced-unlucky = there was nothing else to do
 verdict-forced-none = there was nothing else to do
 better-wait = waiting
 
-seventeen-did-right = called at { $odds } %
-seventeen-did-wrong = called at { $odds } %
-seventeen-did-trapped = called at { $odds } %, into a Trap
-seventeen-did-overtaken = called at { $odds } %, but somebody came first
+seventeen-did-right = called at { $odds }
+seventeen-did-wrong = called at { $odds }
+seventeen-did-trapped = called at { $odds }, into a Trap
+seventeen-did-overtaken = called at { $odds }, but somebody came first
 seventeen-better-up = playing { $card } face up
 seventeen-better-down = playing { $card } face down
 
-switch-did-made = rolled again at { $odds } %
-switch-did-bust = rolled again at { $odds } %
-switch-did-stopped = stopped, with { $odds } % to miss
+switch-did-made = rolled again at { $odds }
+switch-did-bust = rolled again at { $odds }
+switch-did-stopped = stopped, with { $odds } to miss
 switch-did-swapped = swapped piles with { $what }
 switch-did-cancelled = wanted the pile of { $what }
 switch-did-kept = kept the pile
