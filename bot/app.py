@@ -32,6 +32,7 @@ EXTENSIONS = (
     "cogs.leaderboard",
     "cogs.profile",
     "cogs.archive",
+    "cogs.tutorial",
 )
 
 

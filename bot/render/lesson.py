@@ -2,17 +2,18 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
-from bot.lesson.lesson import GO_ON, LEARNER, PANEL, Lesson, Position, Shown
-from bot.render import symbol, verb
+from bot.lesson.lesson import GO_ON, LEARNER, Lesson, Position
+from bot.render import symbol
+from bot.render.cast import cast
 from bot.render.look import Look
-from bot.render.name import fit
 from bot.render.phrase import lines, small, title
 from bot.render.scene import Say, Scene, Seated
 from bot.render.screen import Button, Part, Row, Screen, Text
 from bot.render.screens import SCREENS
+from bot.table.chair import STAND_IN, Chair
 from bot.table.ids import TableId
 from bot.table.lobby import CPU_NAMES
 
@@ -20,38 +21,51 @@ RESUME: Final = "resume"
 RESTART: Final = "restart"
 """`resume.17` and so on."""
 AT: Final = "at"
-"""`at.17.4.call.1`: a press at the fifth step of that lesson; the last number tells ids apart."""
+"""`at.17.4.call.1`: a press at the fifth step of that lesson; see `Pressed`."""
 
-assert PANEL == verb.PANEL
+
+class Pressed(NamedTuple):
+    """What stands in the id of a button of a step. `number` tells ids of equal words apart."""
+
+    game: str
+    done: int
+    word: str
+
+    def write(self, number: int) -> str:
+        return f"{AT}.{self.game}.{self.done}.{self.word}.{number}"
+
+    @classmethod
+    def read(cls, do: str) -> "Pressed":
+        _, game, done, *word, _ = do.split(".")
+        return cls(game, int(done), ".".join(word))
 
 
 def draw_offer(lessons: Sequence[Lesson], done: Mapping[str, int], say: Say) -> Screen:
     """What one can learn, and how far one has come."""
     parts: list[Part] = [Text(lines(f"## {say('tutorial-title')}", say("tutorial-welcome")))]
     for lesson in lessons:
-        game = lesson.game.id
-        told = _told(lesson, done.get(game, 0), say)
+        game, so_far = lesson.game.id, done.get(lesson.game.id, 0)
+        told = (say(f"lesson-{game}-about"), _how_far(lesson, so_far, say))
         parts += [
-            Text(lines(f"### {say(f'game-{game}')}", say(f"lesson-{game}-about"), told)),
-            Row(tuple(_ways_in(lesson, done.get(game, 0), say))),
+            Text(lines(f"### {say(f'game-{game}')}", *told)),
+            Row(tuple(_ways_in(lesson, so_far, say))),
         ]
     return Screen(tuple(parts), symbol.CALM)
 
 
-def _told(lesson: Lesson, done: int, say: Say) -> str:
+def _how_far(lesson: Lesson, done: int, say: Say) -> str:
     if done >= lesson.length:
         return f"{symbol.RIGHT} {say('tutorial-finished')}"
     return say("tutorial-going", done=done, steps=lesson.length) if done else ""
 
 
 def _ways_in(lesson: Lesson, done: int, say: Say) -> Iterator[Button]:
-    game = lesson.game.id
     if not done:
         yield _learn(lesson, say)
         return
     if done < lesson.length:
-        yield Button(say("button-resume"), f"{RESUME}.{game}", "primary")
-    yield Button(say("button-restart"), f"{RESTART}.{game}")
+        yield Button(say("button-resume"), f"{RESUME}.{lesson.game.id}", "primary")
+    yield Button(say("button-restart"), f"{RESTART}.{lesson.game.id}")
 
 
 def _learn(lesson: Lesson, say: Say) -> Button:
@@ -59,25 +73,101 @@ def _learn(lesson: Lesson, say: Say) -> Button:
     return Button(say("button-learn", game=say(f"game-{game}")), f"{RESTART}.{game}", "primary")
 
 
-def draw_step(
-    at: Position, others: Sequence[Lesson], learner: str, look: Look, say: Say
-) -> tuple[Screen, ...]:
-    """What somebody tells the learner, and below it the table. `others` are further lessons."""
-    scene = _scene(at, learner, look, say)
-    shown = [_numbered(screen, at, count(1)) for screen in _shown(at, scene, at.step.shows)]
-    return (_guide(at, others, scene), *shown)
+class Pages:
+    """The screens of a step: what somebody tells the learner, and below it the table."""
+
+    def __init__(self, at: Position, learner: str, look: Look, say: Say) -> None:
+        self._at = at
+        self._say = say
+        self._scene = _scene(at, learner, look, say)
+        self._table = tuple(_table(at, self._scene))
+
+    def draw(self, others: Sequence[Lesson]) -> tuple[Screen, ...]:
+        """`others` are the lessons that the last step offers."""
+        if self._at.done == self._at.lesson.length:
+            return (self._congratulation(others), *self._table)
+        return _marked((self._guide(), *self._table), self._at)
+
+    def hint(self) -> str:
+        """For whoever presses something else."""
+        return self._say("tutorial-not-yet", button=self._awaited())
+
+    def _awaited(self) -> str:
+        """What stands on the button that is to be pressed."""
+        wants = self._at.step.wants
+        labels = [one.label for one in _buttons(self._table) if one.do == wants and one.enabled]
+        return f"**{labels[0] if labels else self._say('button-go-on')}**"
+
+    def _guide(self) -> Screen:
+        at, say = self._at, self._say
+        step = say("tutorial-step", step=at.done + 1, steps=at.lesson.length)
+        leave = "" if at.done else small(say("tutorial-leave"))
+        guide = Text(lines(f"### {title(self._scene, step)}", self._told(), leave))
+        if at.step.wants != GO_ON:
+            return Screen((guide,), symbol.WON)
+        return Screen((guide, Row((Button(say("button-go-on"), GO_ON, "success"),))), symbol.WON)
+
+    def _told(self) -> str:
+        at, game = self._at, self._at.lesson.game
+        others = {f"cpu{seat}": self._scene.name(Seat(seat)) for seat in range(1, at.lesson.seats)}
+        facts = at.lesson.facts(game.view(at.state, LEARNER))
+        key = f"lesson-{game.id}-{at.step.name}"
+        return self._say(key, button=self._awaited(), **others, **facts)
+
+    def _congratulation(self, others: Sequence[Lesson]) -> Screen:
+        say, game = self._say, self._at.lesson.game.id
+        won = f"## {symbol.WINNER} {say('tutorial-won', game=say(f'game-{game}'))}"
+        more = [_learn(other, say) for other in others]
+        again = Button(say("button-restart"), f"{RESTART}.{game}")
+        told = lines(won, say(f"lesson-{game}-end"), say("tutorial-next"))
+        return Screen((Text(told), Row((*more, again))), symbol.WON)
 
 
-def _shown(at: Position, scene: Scene, shows: Shown) -> Iterator[Screen]:
-    screens, game = SCREENS[at.lesson.game.id], at.lesson.game
+def _scene(at: Position, learner: str, look: Look, say: Say) -> Scene:
+    """Nobody is in a hurry here, and nobody is mentioned."""
+    cpus = (Chair(name, None, STAND_IN, "") for name in CPU_NAMES[: at.lesson.seats - 1])
+    chairs = (Chair(learner, None, None, ""), *cpus)
+    players = zip(cast(chairs, say), chairs, strict=True)
+    seats = tuple(Seated(name, None, chair.level, away=False) for name, chair in players)
+    return Scene(TableId(0), at.lesson.game, seats, None, at.last, "", say, look=look)
+
+
+def _table(at: Position, scene: Scene) -> Iterator[Screen]:
+    """As in a real game. Where the own panel lies beside the board, it has all the buttons."""
+    game, screens = at.lesson.game, SCREENS[at.lesson.game.id]
     public = game.view(at.state, None)
-    match shows:
+    match at.step.shows:
         case "board":
             yield screens.board(public, scene)
         case "hand":
             yield _without_buttons(screens.board(public, scene))
             yield screens.panel(game.view(at.state, LEARNER), scene)
         case "result":
-            yield _without_buttons(screens.result(public, scene))
+            yield screens.result(public, scene)
         case "end":
             yield _without_buttons(screens.end(public, scene))
+
+
+def _without_buttons(screen: Screen) -> Screen:
+    return screen._replace(parts=tuple(part for part in screen.parts if not isinstance(part, Row)))
+
+
+def _buttons(screens: Sequence[Screen]) -> Iterator[Button]:
+    for screen in screens:
+        for part in screen.parts:
+            if isinstance(part, Row):
+                yield from part.buttons
+
+
+def _marked(screens: Sequence[Screen], at: Position) -> tuple[Screen, ...]:
+    """A press says at which step it was made, so that an old one is known by it."""
+    numbers = count(1)
+
+    def mark(button: Button) -> Button:
+        pressed = Pressed(at.lesson.game.id, at.done, button.do)
+        return button._replace(do=pressed.write(next(numbers)))
+
+    def marked(part: Part) -> Part:
+        return Row(tuple(map(mark, part.buttons))) if isinstance(part, Row) else part
+
+    return tuple(screen._replace(parts=tuple(map(marked, screen.parts))) for screen in screens)
