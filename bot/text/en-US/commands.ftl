@@ -28,6 +28,8 @@ name-replay = replay
 name-replay-table = table
 name-verify = verify
 name-verify-table = table
+name-rules = rules
+name-rules-game = game
 name-about = about
 
 command-play = Open a table here: others join with a button
@@ -55,6 +57,8 @@ command-replay = Step through a finished game, with analysis and transcript, onl
 command-replay-table = Which one: choose from your recent games, or type a table's number
 command-verify = Prove that a finished game was dealt and rolled fairly
 command-verify-table = Which one: choose from your recent games, or type a table's number
+command-rules = The rules with pictures, in your language, only to you
+command-rules-game = Which game
 command-about = Version, latency, tables running
 
 choice-pace-quick = Quick
