@@ -9,9 +9,9 @@ from bot.lesson.lesson import GO_ON, LEARNER, Lesson, Position
 from bot.render import symbol
 from bot.render.cast import cast
 from bot.render.look import Look
-from bot.render.phrase import lines, small, title
+from bot.render.phrase import lines, small
 from bot.render.scene import Say, Scene, Seated
-from bot.render.screen import Button, Part, Row, Screen, Text
+from bot.render.screen import Button, Part, Picture, Row, Screen, Text
 from bot.render.screens import SCREENS
 from bot.table.chair import STAND_IN, Chair
 from bot.table.ids import TableId
@@ -22,6 +22,9 @@ RESTART: Final = "restart"
 """`resume.17` and so on."""
 AT: Final = "at"
 """`at.17.4.call.1`: a press at the fifth step of that lesson; see `Pressed`."""
+
+
+BOARDS: Final = ("board", "hand")
 
 
 class Pressed(NamedTuple):
@@ -74,19 +77,22 @@ def _learn(lesson: Lesson, say: Say) -> Button:
 
 
 class Pages:
-    """The screens of a step: what somebody tells the learner, and below it the table."""
+    """The screens of a step: the table and, below it, what to do there and the buttons for it."""
 
     def __init__(self, at: Position, learner: str, look: Look, say: Say) -> None:
         self._at = at
         self._say = say
         self._scene = _scene(at, learner, look, say)
-        self._table = tuple(_table(at, self._scene))
+        shown, held = _shown(at, self._scene)
+        seen, pressed = _split(_concise(shown) if at.step.shows in BOARDS else shown)
+        self._table = shown._replace(parts=seen)
+        self._held = pressed if held is None else _concise(held).parts
 
-    def draw(self, others: Sequence[Lesson]) -> tuple[Screen, ...]:
+    def draw(self, others: Sequence[Lesson]) -> tuple[Screen, Screen]:
         """`others` are the lessons that the last step offers."""
         if self._at.done == self._at.lesson.length:
-            return (self._congratulation(others), *self._table)
-        return _marked((self._guide(), *self._table), self._at)
+            return self._table, self._congratulation(others)
+        return self._table, _marked(self._guide(), self._at)
 
     def hint(self) -> str:
         """For whoever presses something else."""
@@ -94,18 +100,19 @@ class Pages:
 
     def _awaited(self) -> str:
         """What stands on the button that is to be pressed."""
-        wants = self._at.step.wants
-        labels = [one.label for one in _buttons(self._table) if one.do == wants and one.enabled]
+        wants, rows = self._at.step.wants, [one for one in self._held if isinstance(one, Row)]
+        buttons = [button for row in rows for button in row.buttons]
+        labels = [one.label for one in buttons if one.do == wants and one.enabled]
         return f"**{labels[0] if labels else self._say('button-go-on')}**"
 
     def _guide(self) -> Screen:
         at, say = self._at, self._say
         step = say("tutorial-step", step=at.done + 1, steps=at.lesson.length)
         leave = "" if at.done else small(say("tutorial-leave"))
-        guide = Text(lines(f"### {title(self._scene, step)}", self._told(), leave))
-        if at.step.wants != GO_ON:
-            return Screen((guide,), symbol.WON)
-        return Screen((guide, Row((Button(say("button-go-on"), GO_ON, "success"),))), symbol.WON)
+        guide = Text(lines(f"### {step}", self._told(), leave))
+        reading = at.step.wants == GO_ON
+        go_on = Row((Button(say("button-go-on"), GO_ON, "success"),))
+        return Screen((guide, *((go_on,) if reading else self._held)), symbol.WON)
 
     def _told(self) -> str:
         at, game = self._at, self._at.lesson.game
@@ -132,34 +139,36 @@ def _scene(at: Position, learner: str, look: Look, say: Say) -> Scene:
     return Scene(TableId(0), at.lesson.game, seats, None, at.last, "", say, look=look)
 
 
-def _table(at: Position, scene: Scene) -> Iterator[Screen]:
-    """As in a real game. Where the own panel lies beside the board, it has all the buttons."""
+def _shown(at: Position, scene: Scene) -> tuple[Screen, Screen | None]:
+    """As in a real game: what everybody sees of it, and the own panel where it is needed."""
     game, screens = at.lesson.game, SCREENS[at.lesson.game.id]
     public = game.view(at.state, None)
     match at.step.shows:
         case "board":
-            yield screens.board(public, scene)
+            return screens.board(public, scene), None
         case "hand":
-            yield _without_buttons(screens.board(public, scene))
-            yield screens.panel(game.view(at.state, LEARNER), scene)
+            own = game.view(at.state, LEARNER)
+            return screens.board(public, scene), screens.panel(own, scene)
         case "result":
-            yield screens.result(public, scene)
+            return screens.result(public, scene), None
         case "end":
-            yield _without_buttons(screens.end(public, scene))
+            return screens.end(public, scene), None
 
 
-def _without_buttons(screen: Screen) -> Screen:
-    return screen._replace(parts=tuple(part for part in screen.parts if not isinstance(part, Row)))
+def _split(screen: Screen) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
+    """What there is to see, and what there is to press."""
+    seen = tuple(part for part in screen.parts if not isinstance(part, Row))
+    return seen, tuple(part for part in screen.parts if isinstance(part, Row))
 
 
-def _buttons(screens: Sequence[Screen]) -> Iterator[Button]:
-    for screen in screens:
-        for part in screen.parts:
-            if isinstance(part, Row):
-                yield from part.buttons
+def _concise(screen: Screen) -> Screen:
+    """Without the words for what its picture shows and the guide tells: small screens are full."""
+    if screen.drawing is None:
+        return screen
+    return screen._replace(parts=tuple(p for p in screen.parts if isinstance(p, Picture | Row)))
 
 
-def _marked(screens: Sequence[Screen], at: Position) -> tuple[Screen, ...]:
+def _marked(screen: Screen, at: Position) -> Screen:
     """A press says at which step it was made, so that an old one is known by it."""
     numbers = count(1)
 
@@ -170,4 +179,4 @@ def _marked(screens: Sequence[Screen], at: Position) -> tuple[Screen, ...]:
     def marked(part: Part) -> Part:
         return Row(tuple(map(mark, part.buttons))) if isinstance(part, Row) else part
 
-    return tuple(screen._replace(parts=tuple(map(marked, screen.parts))) for screen in screens)
+    return screen._replace(parts=tuple(map(marked, screen.parts)))
