@@ -1,6 +1,6 @@
 """/tutorial: a guided first game that only its learner sees; how far they are is stored."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from discord import app_commands, ui
@@ -44,46 +44,40 @@ class Tutorial(Counter):
     @app_commands.command()
     async def tutorial(self, interaction: Interaction, game: str | None = None) -> None:
         """Begins at once where there is nothing to choose."""
-        done = await self._progress.lessons(self.desk.user(interaction))
-        if game is not None and not done.get(game):
-            sheet = await self._step(interaction, LESSONS[game], 0)
+        so_far = await self._progress.lessons(self.desk.user(interaction))
+        if game is not None and not so_far.get(game):
+            sheet = await self._step(interaction, LESSONS[game], so_far)
         else:
             lessons = [LESSONS[game]] if game else list(LESSONS.values())
-            sheet = await self._sheet([draw_offer(lessons, done, self.desk.say_to(interaction))])
+            offer = draw_offer(lessons, so_far, self.desk.say_to(interaction))
+            sheet = await self._sheet([offer])
         await whisper(interaction, sheet.view, sheet.files or MISSING)
 
     async def press(self, interaction: Interaction, do: str) -> None:
-        user = self.desk.user(interaction)
-        stored = await self._progress.lessons(user)
-        if do.startswith(f"{AT}."):
-            await self._move(interaction, Pressed.read(do), stored.get(Pressed.read(do).game, 0))
-            return
-        what, _, game = do.partition(".")
-        done = stored.get(game, 0)
-        if what == RESTART and done:
-            done = 0
-            await self._progress.set_lesson(user, game, done)
-        await self._show(interaction, LESSONS[game], done)
-
-    async def _move(self, interaction: Interaction, pressed: Pressed, done: int) -> None:
         """A press on an old message does nothing but bring that one up to date."""
-        lesson = LESSONS[pressed.game]
-        if pressed.done == done < lesson.length:
-            if pressed.word != lesson.steps[done].wants:
+        what, game, *_ = do.split(".")
+        user, lesson = self.desk.user(interaction), LESSONS[game]
+        so_far = await self._progress.lessons(user)
+        done = moved = so_far.get(game, 0)
+        if what == RESTART:
+            moved = 0
+        elif what == AT and Pressed.read(do).done == done < lesson.length:
+            if Pressed.read(do).word != lesson.steps[done].wants:
                 pages = await self._pages(interaction, lesson, done)
                 await whisper(interaction, sentence(pages.hint()))
                 return
-            done += 1
-            await self._progress.set_lesson(self.desk.user(interaction), pressed.game, done)
-        await self._show(interaction, lesson, done)
-
-    async def _show(self, interaction: Interaction, lesson: Lesson, done: int) -> None:
-        sheet = await self._step(interaction, lesson, done)
+            moved = done + 1
+        if moved != done:
+            await self._progress.set_lesson(user, game, moved)
+        sheet = await self._step(interaction, lesson, {**so_far, game: moved})
         await replace(interaction, sheet.view, sheet.files)
 
-    async def _step(self, interaction: Interaction, lesson: Lesson, done: int) -> Sheet:
-        pages = await self._pages(interaction, lesson, done)
-        return await self._sheet(pages.draw([one for one in LESSONS.values() if one != lesson]))
+    async def _step(
+        self, interaction: Interaction, lesson: Lesson, so_far: Mapping[str, int]
+    ) -> Sheet:
+        left = [one for one in LESSONS.values() if so_far.get(one.game.id, 0) < one.length]
+        pages = await self._pages(interaction, lesson, so_far.get(lesson.game.id, 0))
+        return await self._sheet(pages.draw(left))
 
     async def _pages(self, interaction: Interaction, lesson: Lesson, done: int) -> Pages:
         look = await self.desk.look(GuildId(interaction.guild_id or 0))

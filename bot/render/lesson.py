@@ -18,13 +18,10 @@ from bot.table.ids import TableId
 from bot.table.lobby import CPU_NAMES
 
 RESUME: Final = "resume"
+"""`resume.17`: where one was, or from the beginning."""
 RESTART: Final = "restart"
-"""`resume.17` and so on."""
 AT: Final = "at"
 """`at.17.4.call.1`: a press at the fifth step of that lesson; see `Pressed`."""
-
-
-BOARDS: Final = ("board", "hand")
 
 
 class Pressed(NamedTuple):
@@ -73,7 +70,7 @@ def _ways_in(lesson: Lesson, done: int, say: Say) -> Iterator[Button]:
 
 def _learn(lesson: Lesson, say: Say) -> Button:
     game = lesson.game.id
-    return Button(say("button-learn", game=say(f"game-{game}")), f"{RESTART}.{game}", "primary")
+    return Button(say("button-learn", game=say(f"game-{game}")), f"{RESUME}.{game}", "primary")
 
 
 class Pages:
@@ -84,12 +81,12 @@ class Pages:
         self._say = say
         self._scene = _scene(at, learner, look, say)
         shown, held = _shown(at, self._scene)
-        seen, pressed = _split(_concise(shown) if at.step.shows in BOARDS else shown)
-        self._table = shown._replace(parts=seen)
+        seen, pressed = _split(shown if at.step.shows in ("result", "end") else _concise(shown))
+        self._table = shown._replace(parts=_untold(seen))
         self._held = pressed if held is None else _concise(held).parts
 
     def draw(self, others: Sequence[Lesson]) -> tuple[Screen, Screen]:
-        """`others` are the lessons that the last step offers."""
+        """`others` are the lessons that are not finished yet: the last step offers them."""
         if self._at.done == self._at.lesson.length:
             return self._table, self._congratulation(others)
         return self._table, _marked(self._guide(), self._at)
@@ -162,10 +159,20 @@ def _split(screen: Screen) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
 
 
 def _concise(screen: Screen) -> Screen:
-    """Without the words for what its picture shows and the guide tells: small screens are full."""
+    """Without words for what its picture shows and the guide tells: a phone is soon full."""
     if screen.drawing is None:
         return screen
     return screen._replace(parts=tuple(p for p in screen.parts if isinstance(p, Picture | Row)))
+
+
+def _untold(parts: Sequence[Part]) -> tuple[Part, ...]:
+    """Without the text that follows a picture, for it tells the same."""
+    pairs = zip((None, *parts), parts, strict=False)
+    return tuple(
+        part
+        for before, part in pairs
+        if not (isinstance(before, Picture) and isinstance(part, Text))
+    )
 
 
 def _marked(screen: Screen, at: Position) -> Screen:
