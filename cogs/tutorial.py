@@ -11,8 +11,8 @@ from bot.app import Tavolo
 from bot.lesson import LESSONS
 from bot.lesson.lesson import Lesson, reach
 from bot.lesson.progress import Progress
-from bot.render.lesson import AT, RESTART, Pages, Pressed, draw_offer
 from bot.render.screen import Screen
+from bot.render.tutorial import AT, RESTART, Pages, Pressed, draw_offer
 from bot.table.ids import GuildId
 from bot.text.catalogue import FALLBACK
 from cogs.answer import Interaction, replace, whisper

@@ -49,7 +49,12 @@ def draw_lobby(lobby: Lobby, say: Say, thread: bool = False) -> Screen:
                     Button(say("button-cancel"), verb.CANCEL, "danger"),
                 )
             ),
-            *([Row((Button(say("button-thread"), verb.THREAD),))] if thread else []),
+            Row(
+                (
+                    Button(say("button-rules"), verb.RULES, bound=False),
+                    *([Button(say("button-thread"), verb.THREAD)] if thread else []),
+                )
+            ),
         ),
         symbol.CALM,
     )

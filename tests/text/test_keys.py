@@ -113,5 +113,5 @@ def test_labels_fit_on_buttons_with_the_longest_name_in_them(language: str) -> N
     say = Catalogue.load(strict=True).speaker(language)
     for key in entries(FOLDER / language):
         if key.startswith(("button-", "level-")):
-            label = say(key, name="W" * LONGEST, card="5 (closed)", step=9999)
+            label = say(key, name="W" * LONGEST, card="5 (closed)", step=9999, game="Switch")
             assert len(label) <= 80, f"{language}: {key} is too long for a button"

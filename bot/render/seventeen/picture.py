@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bot.engine.game import Seat
-from bot.games.seventeen.card import BLANK, OPEN, Card
+from bot.games.seventeen.card import BLANK, OPEN, Card, Face
 from bot.games.seventeen.reckoning import TARGET
 from bot.games.seventeen.state import Lying, Reckoning, Tokens
 from bot.games.seventeen.view import View
@@ -139,10 +139,14 @@ def _listed(cards: Iterable[str], say: Say) -> str:
 
 
 def _card(lying: Lying, say: Say) -> str:
+    return name_card(lying.card, lying.face, say)
+
+
+def name_card(one: Card, face: Face, say: Say) -> str:
     """As it lies. What was turned over is told with its value, and that it lay face down."""
-    if lying.card == BLANK:
+    if one == BLANK:
         return say("card-blank")
-    if lying.face == "up":
-        return card.full(lying.card, say)
-    name = card.short(lying.card, say) if lying.card in OPEN else card.full(lying.card, say)
+    if face == "up":
+        return card.full(one, say)
+    name = card.short(one, say) if one in OPEN else card.full(one, say)
     return say("seventeen-alt-down", card=name)

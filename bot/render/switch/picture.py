@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.engine.game import Seat
-from bot.games.switch.roll import DONE
+from bot.games.switch.roll import DONE, Face
 from bot.games.switch.view import View
 from bot.picture.switch import Pile, Table
 from bot.render.phrase import described
@@ -76,3 +76,16 @@ def _pile(table: Table, seat: Seat, scene: Scene) -> str:
     key = "switch-alt-to-move" if seat == table.turn else "switch-alt-pile"
     told = say.write.series(part for part in parts if part)
     return say(key, name=spoken(scene, seat), pile=told)
+
+
+def name_side(side: Face, say: Say) -> str:
+    """A face of the Switch die."""
+    match side:
+        case "green":
+            return say("sign-green")
+        case "red":
+            return say("sign-red")
+        case "block":
+            return say("sign-block-face")
+        case "blank":
+            return say("sign-blank")

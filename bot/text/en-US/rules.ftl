@@ -8,7 +8,6 @@ rules-jump = Go to a page
 rules-which = Which game do you want to learn?
 rules-17-pitch = **{ game-17 }**: bluff with cards in a common row, and call at the right moment. For 2 to 6.
 rules-switch-pitch = **{ game-switch }**: roll your cards away, push your luck, swap piles. For 2 to 4.
-rules-choose-alt = Cards of { game-17 }, and cards and dice of { game-switch }.
 
 button-rules = Rules
 # $game: the other game, whose rules this button opens.
@@ -151,19 +150,16 @@ rules-17-winning =
 rules-17-quick-title = On one page
 # T1, T2, C1, C2, E2, E3, E4, E5, E6, G1, P1, P2, P5
 rules-17-quick =
-    - **Turn** · play a card face up or face down, get a new one
-    - **Call** · after a turn, 17 or more, not if you played last
+    - **Turn** · one card, face up or face down; get a new one
+    - **Call** · 17 or more, after a turn, not if you played last
     - **Right** · { $victory } caller, { $penalty } last player
     - **Wrong** · { $victory } last player, { $penalty } caller
     - { $penalty }{ $penalty } · both go back, and one { $victory }, if there is one
     - { $victory } · at most one in a round; three win
-
-    Played face up:
-    - **Reverse** · the direction changes
-    - **Trash** · removes itself and the card before it
-    - **x2** · the next player plays two cards
-    Played face down:
-    - **Trap** · { $victory } who played it, { $penalty } caller
+    - **Reverse**, face up · the direction changes
+    - **Trash**, face up · removes itself and the card before it
+    - **x2**, face up · the next player plays two cards
+    - **Trap**, face down · { $victory } who played it, { $penalty } caller
 
 ## Switch
 
@@ -217,7 +213,7 @@ rules-switch-die =
 rules-switch-swap-title = Swapping piles
 # B2, B3, K6, K7
 rules-switch-swap =
-    A pile with a higher top card is closer to the end. With **Green** you can take one. With **Red** you have to give yours away.
+    A pile with a higher top card is closer to the end. With **Green** you can take one. With **Red** you may have to give yours away.
 
     { $green } **Green**: choose anybody, or keep your pile. Any other player with a Block token can cancel the swap.
 
@@ -268,18 +264,14 @@ rules-switch-winning =
 rules-switch-quick-title = On one page
 # T1, A1, A3, A4, A5, A6, T2, B1, B2, B3, B4, K1, K3, K4, K6, W2
 rules-switch-quick =
-    - **Dice** · cards 1 to 6: three, 7 to 11: four, 12 to 16: five
-    - **A card goes** · one die, or a sum of dice
-    - **First roll misses** · it costs nothing
-    - **Later roll misses** · back to 1; from 9 on, back to 9
-    - **16 gone** · the round is won
-
-    Or the Switch die:
-    - { $green } · you may swap with anybody
-    - { $red } · you must swap with the lowest, if lower than you
-    - { $block } · take a Block token
-
-    - **A Block token** · blocks a pile, counters a Block, frees your pile or cancels a green swap
+    - **Dice** · three up to card 6, four up to 11, five up to 16
+    - **A card goes** · with one die, or a sum of dice
+    - **Miss** · the first roll costs nothing; a later one goes back to 1, or to 9 from there on
+    - **Card 16 gone** · the round is won
+    - { $green } **Green** · you may swap with anybody
+    - { $red } **Red** · you must swap with the lowest, if lower than you
+    - { $block } **Block** · take a Block token
+    - **Block token** · block, counter, unblock, or cancel a green swap
     - **Match** · 16 for the winner, others their highest card gone; to 100
 
 ## In pictures. The shorter, the larger they are drawn.
@@ -302,12 +294,10 @@ figure-17-wrong = Less than 17
 figure-17-two-penalties = A second penalty: they all go back
 figure-17-two-cards = Next player: two cards
 figure-17-trapper = Who played it
-figure-17-up = Face up
 figure-17-down = Face down
 figure-17-turned = Turned over
 figure-before = Before
 figure-after = After
-figure-wins = Wins
 figure-switch-top = On top
 figure-switch-bottom = At the bottom
 figure-switch-dice = { $n ->

@@ -59,7 +59,7 @@ async def test_a_lobby_says_what_is_played_by_whom_and_how(box: Sandbox, start: 
         assert text in seen
     assert pressable(boards(ada)[0]) == [
         *("Join", "Leave", "Add CPU", "Start", "Cancel"),
-        "Open a thread",
+        *("Rules", "Open a thread"),
     ]
 
 
