@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from discord import app_commands, ui
-from discord.app_commands import Choice
 from discord.utils import MISSING
 
 from bot.app import Tavolo
@@ -14,12 +13,12 @@ from bot.lesson.progress import Progress
 from bot.render.screen import Screen
 from bot.render.tutorial import AT, RESTART, Pages, Pressed, draw_offer
 from bot.table.ids import GuildId
-from bot.text.catalogue import FALLBACK
 from cogs.answer import Interaction, replace, whisper
 from cogs.control import Counter
 from cogs.desk import Desk
 from cogs.easel import UNKNOWN
 from cogs.layout import private, sentence
+from cogs.translator import choices
 
 PANEL = "tutorial"
 
@@ -37,9 +36,7 @@ class Tutorial(Counter):
     def __init__(self, bot: Tavolo, desk: Desk) -> None:
         super().__init__(bot, desk)
         self._progress: Progress = bot.store
-        say = bot.text.speaker(FALLBACK)
-        games = [Choice(name=say(f"game-{game}"), value=game) for game in LESSONS]
-        app_commands.choices(game=games)(self.tutorial)
+        app_commands.choices(game=choices(bot.text, "game", LESSONS))(self.tutorial)
 
     @app_commands.command()
     async def tutorial(self, interaction: Interaction, game: str | None = None) -> None:
