@@ -1,4 +1,4 @@
-"""Lessons are real games: legal from start to end, won by the learner, with all that is promised."""
+"""Lessons are real games: legal from start to end, won by the learner, with all they promise."""
 
 from collections import Counter
 
