@@ -115,8 +115,8 @@ class Pages:
         at, game = self._at, self._at.lesson.game
         others = {f"cpu{seat}": self._scene.name(Seat(seat)) for seat in range(1, at.lesson.seats)}
         facts = at.lesson.facts(game.view(at.state, LEARNER))
-        key = f"lesson-{game.id}-{at.step.name}"
-        return self._say(key, button=self._awaited(), **others, **facts)
+        say, button = self._say, self._awaited()
+        return say(f"lesson-{game.id}-{at.step.name}", button=button, **others, **facts)
 
     def _congratulation(self, others: Sequence[Lesson]) -> Screen:
         say, game = self._say, self._at.lesson.game.id
