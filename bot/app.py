@@ -39,6 +39,7 @@ EXTENSIONS = (
     "cogs.rules",
     "cogs.archive",
     "cogs.emojis",
+    "cogs.tutorial",
 )
 
 
