@@ -32,10 +32,12 @@ losing-bust = één worp te veel
 losing-slow = te langzaam
 
 counter-traps = { $n ->
+    [0] geen Valstrik klapte dicht
     [one] 1 Valstrik klapte dicht
    *[other] { $n } Valstrikken klapten dicht
 }
 counter-trapped = { $n ->
+    [0] in geen getrapt
     [one] in 1 getrapt
    *[other] in { $n } getrapt
 }
