@@ -82,7 +82,7 @@ rules-17-reverse-title = Omkeren
 # P1, P3, P8, P9, E9
 rules-17-reverse =
     Ligt hij **open**, dan verandert meteen de speelrichting. De volgende beurt is voor wie anders vóór jou komt.
-    - De richting blijft veranderd, ook als de kaart daarna bij het Vuilnis belandt.
+    - De richting blijft veranderd, ook als Omkeren daarna door Vuilnis verdwijnt.
     - Elke ronde begint weer met de klok mee.
     - Met twee spelers is de ander hoe dan ook aan de beurt.
 
