@@ -16,7 +16,7 @@ profile-shared = { $n ->
 profile-tokens = Gekregen fiches
 profile-balance = saldo { $balance }
 profile-no-calls = nog nooit 17 geroepen
-profile-losing = Favoriete manier van verliezen
+profile-losing = Favoriete nederlaag
 profile-never-lost = nog nooit verloren
 profile-times = { $n ->
     [one] 1 verloren spel
