@@ -51,7 +51,7 @@ def test_labels_fit_on_buttons_with_the_longest_name_in_them(language: str) -> N
     say = catalogue().speaker(language)
     card = max((say(key, value=5) for key in keys(language, "card-")), key=len)
     for key in keys(language, "button-", "level-"):
-        label = say(key, name="W" * LONGEST, card=card, step=9999, game="Switch")
+        label = say(key, name="W" * LONGEST, card=card, step=9999, game=say("game-switch"))
         assert 1 <= len(label) <= 80, f"{language}: {key} is too long for a button"
 
 
