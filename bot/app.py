@@ -37,6 +37,7 @@ EXTENSIONS = (
     "cogs.profile",
     "cogs.rules",
     "cogs.archive",
+    "cogs.tutorial",
 )
 
 

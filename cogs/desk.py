@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 import discord
@@ -13,6 +13,7 @@ from bot.engine.game import Refused
 from bot.games import CATALOGUE
 from bot.house import House, house
 from bot.render import stage, verb
+from bot.render.look import Look
 from bot.render.scene import Say
 from bot.table.hub import Guest, Hub
 from bot.table.ids import ChannelId, GuildId, TableId, UserId
@@ -53,6 +54,8 @@ class Desk:
         self.sight = Sight()
         self.easel = Easel()
         self.shelf = Shelf()
+        self.emojis: Mapping[str, str] = {}
+        """By sign, as they are written in a message; none before they are uploaded."""
         self._boards: dict[TableId, Board] = {}
         self._panels: dict[TableId, dict[UserId, Panel]] = {}
         self._houses: dict[GuildId, House] = {}
@@ -129,6 +132,11 @@ class Desk:
         if guild not in self._houses:
             self._houses[guild] = house(await self.bot.store.settings(guild))
         return self._houses[guild]
+
+    async def look(self, guild: GuildId, files: bool = True) -> Look:
+        """How things are shown there; without files there are no pictures."""
+        style = (await self.house(guild)).board
+        return Look.of(style if files or style != "picture" else "emoji", self.emojis)
 
     def renovate(self, guild: GuildId, changed: House) -> None:
         """From here on the server's settings are these; they are stored already."""

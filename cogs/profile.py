@@ -68,11 +68,10 @@ class Profile(Counter):
         chosen = CATALOGUE[game or known[-1]]
         found = profile_of(history, chosen, guild)
         assert found is not None
-        pictures = (await self.desk.house(guild)).board == "picture" and (
-            interaction.app_permissions.attach_files or not public
-        )
+        files = interaction.app_permissions.attach_files or not public
+        look = await self.desk.look(guild, files)
         say = self.desk.say_in(guild) if public else self.desk.say_to(interaction)
-        screen = draw_profile(found, user, chosen, CATALOGUE, say, pictures)
+        screen = draw_profile(found, user, chosen, CATALOGUE, say, look.pictures)
         return await self.desk.easel.paint(screen, lambda shown: private(shown, PANEL))
 
 

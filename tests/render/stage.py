@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from bot.engine.chance import Chance
 from bot.engine.game import AnyGame, Options, Seat
 from bot.games import CATALOGUE
+from bot.render.look import Look
 from bot.render.name import fit
 from bot.render.scene import Say, Scene, Seated
 from bot.table.ids import TableId, UserId
@@ -59,7 +60,7 @@ def illustrated(
     game: AnyGame, seats: int, last: Last = None, names: Sequence[str] = NAMES
 ) -> Scene:
     """The same with pictures."""
-    return scene(game, seats, last, names)._replace(pictures=True)
+    return scene(game, seats, last, names)._replace(look=Look("picture"))
 
 
 class Setting(NamedTuple):

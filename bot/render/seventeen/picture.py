@@ -20,7 +20,7 @@ SHORT = 10
 
 def board(view: View, scene: Scene) -> Iterator[Picture]:
     """Public: `view` is the channel's, so nothing that is hidden can be drawn (M6)."""
-    if not scene.pictures:
+    if not scene.look.pictures:
         return
     mover = None if view.phase == "grace" else view.turn
     last = view.discard[-1] if view.discard else None
@@ -32,7 +32,7 @@ def board(view: View, scene: Scene) -> Iterator[Picture]:
 
 def result(view: View, reckoning: Reckoning, scene: Scene) -> Iterator[Picture]:
     """E1: all is turned over by then."""
-    if not scene.pictures:
+    if not scene.look.pictures:
         return
     players = _players(scene, view.tokens, ((),) * len(view.tokens))
     drawing = Result(reckoning.row, players, reckoning.total)
@@ -41,7 +41,7 @@ def result(view: View, reckoning: Reckoning, scene: Scene) -> Iterator[Picture]:
 
 def hand(view: View, scene: Scene) -> Iterator[Picture]:
     """For its holder alone: `view` is the holder's."""
-    if not scene.pictures or not view.hand:
+    if not scene.look.pictures or not view.hand:
         return
     cards = scene.say.write.series(card.full(one, scene.say) for one in view.hand)
     yield Picture(Hand(view.hand), described([scene.say("panel-alt", cards=cards)]))
