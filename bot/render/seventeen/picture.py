@@ -8,7 +8,7 @@ from bot.games.seventeen.reckoning import TARGET
 from bot.games.seventeen.state import Lying, Reckoning, Tokens
 from bot.games.seventeen.view import View
 from bot.picture.seventeen import Board, Hand, Piles, Player, Result
-from bot.render.phrase import DESCRIPTION, described
+from bot.render.phrase import DESCRIPTION, described, labelled
 from bot.render.scene import Say, Scene
 from bot.render.screen import Picture
 from bot.render.seat import drawn, spoken
@@ -99,7 +99,7 @@ def _result(view: View, reckoning: Reckoning, scene: Scene) -> list[str]:
     say = scene.say
     key = "seventeen-alt-right" if reckoning.total >= TARGET else "seventeen-alt-wrong"
     held = [
-        f"{spoken(scene, Seat(seat))}: {_tokens(tokens, say)}."
+        f"{labelled(spoken(scene, Seat(seat)), _tokens(tokens, say), say)}."
         for seat, tokens in enumerate(view.tokens)
     ]
     return [say(key, total=reckoning.total), *held]
@@ -135,7 +135,7 @@ def _row(row: tuple[Lying, ...], scene: Scene, letters: int | None) -> str:
 
 def _listed(cards: Iterable[str], say: Say) -> str:
     """Not as a variable of a text: Fluent takes no long ones."""
-    return f"{say('seventeen-alt-row')}: {say.write.series(cards)}."
+    return f"{say('seventeen-alt-row')} {say.write.series(cards)}."
 
 
 def _card(lying: Lying, say: Say) -> str:
