@@ -18,7 +18,6 @@ from prometheus_client import (
     Histogram,
     Info,
     ProcessCollector,
-    disable_created_metrics,
     generate_latest,
 )
 from prometheus_client.metrics_core import GaugeMetricFamily, Metric
@@ -199,7 +198,6 @@ async def serving(host: str, port: int) -> AsyncIterator[Prometheus]:
 
     The page is made in the event loop, where nothing changes meanwhile; it takes a millisecond.
     """
-    disable_created_metrics()  # a third of the page, and nobody asks when counting began
     meter = Prometheus()
 
     async def page(_: web.Request) -> web.Response:
