@@ -1,0 +1,87 @@
+"""17: from an empty lobby to a rematch."""
+
+from tests.e2e.bot.stacked import deal
+from tests.gallery.studio import Studio, told
+
+
+async def lobby(studio: Studio) -> None:
+    ada, ben, cleo = await studio.people("ada", "ben", "cleo")
+    await studio.shoot_page("commands", ada, typed="/")
+    await studio.shoot_page("commands-play", ada, typed="/play ")
+    await studio.slash(ada, "play", game="17")
+    await studio.shoot_board("lobby-open", ada)
+    await studio.press(ada, "cpu")
+    await studio.shoot_answer("lobby-add-cpu", ada)
+    await studio.press(ada, "cpu.normal")
+    await studio.shoot_answer("lobby-add-another-cpu", ada)
+    await studio.press(ben, "join")
+    await studio.press(cleo, "join")
+    await studio.shoot_board("lobby-ready", ada)
+    await studio.shoot_answer("lobby-joined", ben)
+    await studio.shoot_page("page-lobby", ada)
+    await studio.press(ada, "close-lobby")
+    await studio.shoot("lobby-cancelled", ada, ada.messages[0])
+
+
+async def game(studio: Studio) -> None:
+    """Ben calls too soon and into a trap; Ada calls rightly, and that is her third victory."""
+    ada, ben, cleo = await studio.people("ada", "ben", "cleo")
+    await studio.gather(ada, ben, cleo)
+    await studio.start(ada)
+    await deal(
+        studio.bot,
+        *("4o 5c rev", "3o 2c 4o", "x2 1o trap"),
+        pile="2o x2 3c 5o 5c 4c 5o trash",
+        tokens=("v", "vp", "p"),
+    )
+    await studio.settle()
+    await studio.shoot_board("17-board-dealt", ada)
+    await studio.shoot_panel("17-panel-turn", ada)
+    await studio.shoot_panel("17-panel-wait", ben)
+    await studio.shoot_page("page-17-turn", ada)
+    await studio.press(ada, "play.4o.up")
+    await studio.shoot_board("17-board-first-card", ben)
+    await studio.until_turn_of(1)
+    await studio.shoot_panel("17-panel-may-call", ben)
+    await studio.press(ben, "play.3o.down")
+    await studio.until_turn_of(2)
+    await studio.press(cleo, "play.x2.up")
+    await studio.until_turn_of(0)
+    await studio.shoot_board("17-board-x2", ben)
+    await studio.shoot_panel("17-panel-x2-first", ada)
+    await studio.press(ada, "play.5c.down")
+    await studio.shoot_panel("17-panel-x2-second", ada)
+    await studio.shoot_board("17-board-x2-second", ben)
+    await studio.press(ada, "play.rev.up")
+    await studio.shoot_board("17-board-reversed", ben)
+    await studio.until_turn_of(2)
+    await studio.press(cleo, "play.trap.down")
+    await studio.until_turn_of(1)
+    await studio.press(ben, "play.2c.down")
+    await studio.until_turn_of(0)
+    await studio.press(ada, "play.2o.up")
+    await studio.shoot_board("17-board-window", ben)
+    await studio.shoot_page("page-17-row", ben)
+    await studio.press(ben, "call")
+    await studio.shoot_board("17-board-called", ada)
+    await studio.time_passes()
+    await studio.shoot("17-result-wrong", ada, told(ada))
+    await studio.shoot_board("17-board-next-round", ada)
+    await studio.press(ada, "play.5c.down")
+    await studio.until_turn_of(1)
+    await studio.press(ben, "play.5o.up")
+    await studio.until_turn_of(2)
+    await studio.press(cleo, "play.3c.up")
+    await studio.until_turn_of(0)
+    await studio.shoot_panel("17-panel-knows-more", ada)
+    await studio.press(ada, "play.5o.down")
+    await studio.until_turn_of(1)
+    await studio.press(ben, "play.4o.up")
+    await studio.press(ada, "call")
+    await studio.time_passes()
+    await studio.shoot("17-result-right", ada, told(ada))
+    await studio.shoot_board("17-end", ada)
+    await studio.shoot_panel("17-panel-over", ada)
+    await studio.shoot_page("page-17-end", ada)
+    await studio.press(ben, "rematch")
+    await studio.shoot_board("lobby-rematch", ben)
