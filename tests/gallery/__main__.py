@@ -61,6 +61,7 @@ async def _take(
         camera = Camera(browser, folder, scenes)
         for language in languages:
             for act in ACTS:
+                print(f"{language}: {act.play.__module__}.{act.play.__name__}", flush=True)
                 with TemporaryDirectory() as data:
                     async with studio(Path(data), camera, language, **act.settings) as stage:
                         await act.play(stage)

@@ -106,15 +106,23 @@ class Camera:
 
     async def shoot(self, name: str, person: Person, message: Json) -> None:
         """One message, as this person sees it."""
+        await self._shoot(name, person, [message], f'li[data-id="{message["id"]}"]')
+
+    async def shoot_log(self, name: str, person: Person) -> None:
+        """All messages of the channel, one below the other."""
+        await self._shoot(name, person, person.messages, "#messages")
+
+    async def _shoot(self, name: str, person: Person, shown: list[Json], part: str) -> None:
         if not self.wants(name):
             return
         for size in SIZES:
             tab = await self._tab(person, size)
-            await tab.shows(message)
-            line = tab.page.locator(f'li[data-id="{message["id"]}"]')
+            for message in shown:
+                await tab.shows(message)
             for theme in THEMES:
                 await tab.page.emulate_media(color_scheme=theme)
-                await line.screenshot(path=self._path(name, size, theme), animations="disabled")
+                path = self._path(name, size, theme)
+                await tab.page.locator(part).screenshot(path=path, animations="disabled")
                 self.taken += 1
 
     async def shoot_page(self, name: str, person: Person, typed: str = "") -> None:

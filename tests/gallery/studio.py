@@ -1,11 +1,14 @@
 """A world for one act: a sandbox, the real bot in it, people, and time that stands still."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from bot.app import point_at
+from bot.engine.chance import Chance
+from bot.engine.game import AnyGame
 from bot.store.database import NAME
 from bot.store.store import Store
 from bot.table.ids import GuildId
@@ -20,7 +23,7 @@ from sandbox.shape import Json
 from sandbox.world import HOME
 from tests.e2e.bot.company import buttons
 from tests.e2e.bot.conftest import Quick
-from tests.e2e.bot.quiet import is_quiet
+from tests.e2e.bot.quiet import is_quiet, is_up_to_date
 from tests.e2e.bot.stacked import desk_of, table_of
 from tests.e2e.waiting import eventually
 from tests.gallery.camera import Camera
@@ -85,7 +88,10 @@ class Studio:
         for guest in others:
             await self.press(guest, "join")
 
-    async def start(self, host: Person) -> None:
+    async def start(self, host: Person, rules: AnyGame | None = None) -> None:
+        """The game at the newest table; `rules` are those of tests/gallery/rigged.py."""
+        if rules is not None:
+            self.table.game = rules
         await self.press(host, "start")
 
     async def time_passes(self) -> None:
@@ -102,13 +108,27 @@ class Studio:
 
     async def until_turn_of(self, seat: int) -> None:
         """Windows close and CPU players move until this seat has to."""
-        while (waiting := self.table.game.waiting(self.table.state)) and waiting.mover != seat:
+        await self.until_somebody_moves((seat,))
+
+    async def until_somebody_moves(self, seats: Collection[int]) -> int:
+        """Which of these seats it is that has to."""
+        while True:
+            waiting = self.table.game.waiting(self.table.state)
+            assert waiting is not None, "the game is over"
+            if waiting.mover is not None and waiting.mover in seats:
+                return waiting.mover
             await self.time_passes()
 
     async def settle(self) -> None:
         await eventually(
             lambda: is_quiet(self.box, desk_of(self.bot), self._clock, self._people.values())
         )
+
+    async def stop(self) -> None:
+        """The bot says goodbye; the sandbox goes on."""
+        await self.bot.close()
+        for person in self._people.values():
+            await eventually(partial(is_up_to_date, self.box, person))
 
     # What is photographed
 
@@ -117,6 +137,10 @@ class Studio:
 
     async def shoot_page(self, name: str, person: Person, typed: str = "") -> None:
         await self._camera.shoot_page(name, person, typed)
+
+    async def shoot_log(self, name: str, person: Person) -> None:
+        """All messages of the channel, one below the other."""
+        await self._camera.shoot_log(name, person)
 
     async def shoot_form(self, name: str, person: Person, message: Json, do: str) -> None:
         button = next(each for each in buttons(message) if does(each) == do)
@@ -156,6 +180,12 @@ def panel(person: Person) -> Json:
     return [m for m in person.ephemerals if any(walk(m["components"]))][-1]
 
 
+def _entropy() -> Callable[[int], bytes]:
+    """Seeds are the same in every run, and so are the pictures."""
+    chance = Chance(b"gallery")
+    return lambda length: bytes(chance.below(256) for _ in range(length))
+
+
 @asynccontextmanager
 async def studio(
     folder: Path, camera: Camera, language: str, **settings: object
@@ -175,6 +205,7 @@ async def studio(
             await eventually(lambda: online.done() or (bot.is_ready() and clock.asleep == 1))
             if online.done():
                 online.result()
+            desk_of(bot).hub._entropy = _entropy()
             await camera.set_up(box.url, language, clock.now())
             yield Studio(box, bot, clock, box_clock, camera, language)
         finally:

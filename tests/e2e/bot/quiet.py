@@ -17,7 +17,7 @@ def is_quiet(box: Sandbox, desk: Desk, clock: DrivenClock, people: Iterable[Pers
         clock.asleep == 1
         and not desk.hub._clockwork._ringing
         and all(map(_is_idle, (*boards, *panels)))
-        and all(_is_up_to_date(box, person) for person in people)
+        and all(is_up_to_date(box, person) for person in people)
     )
 
 
@@ -25,7 +25,7 @@ def _is_idle(publisher: Publisher) -> bool:
     return publisher._task is None and not publisher.busy and not publisher._holds
 
 
-def _is_up_to_date(box: Sandbox, person: Person) -> bool:
+def is_up_to_date(box: Sandbox, person: Person) -> bool:
     there = box.world.messages.get(person.channel, {}).values()
     seen = [message.body for message in there if message.visible_to(person.me["id"])]
     return seen == person.messages

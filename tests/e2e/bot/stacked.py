@@ -45,7 +45,10 @@ async def dealt(
     """
     company = await people(box, *NAMES_BY_SEAT[: len(hands)])
     await sit_down(company[0], *company[1:], **options)
-    await deal(bot, *hands, pile=pile, starter=starter, tokens=tokens)
+    table = table_of(bot)
+    async with table.lock:
+        stack(table.state, hands, pile, starter, tokens)
+        desk_of(bot).changed(table)
     for person, cards in zip(company, hands, strict=True):
         await _sees_turn_of(person, company[starter])
         await _sees_cards(person, [f"Face up · {_label(name)}" for name in cards.split()])
@@ -58,48 +61,29 @@ async def rolling(
     """Ada, Ben and so on at a game of Switch in which "1 2 4 green" will be rolled; Ada starts."""
     company = await people(box, *NAMES_BY_SEAT[:players])
     await sit_down(company[0], *company[1:], game="Switch", **options)
-    await load(bot, rolls)
+    table = table_of(bot)
+    async with table.lock:
+        table.state.chance = LoadedDice(rolls)
+        table.state.turn = Seat(0)
+        desk_of(bot).changed(table)
     for person in company:
         await _sees_turn_of(person, company[0])
     return company
 
 
-async def deal(
-    bot: Tavolo, *hands: str, pile: str = "", starter: int = 0, tokens: Sequence[str] = ()
+def stack(
+    state: State, hands: Sequence[str], pile: str, starter: int, tokens: Sequence[str]
 ) -> None:
-    """At the newest table, before the first card: 17 with other cards, as in `dealt`."""
-    table = table_of(bot)
-    async with table.lock:
-        _stack(table.state, [_cards(hand) for hand in hands], _cards(pile))
-        table.state.turn = Seat(starter)
-        if tokens:
-            table.state.tokens = tuple(Tokens(t.count("v"), t.count("p")) for t in tokens)
-        desk_of(bot).changed(table)
-
-
-async def load(
-    bot: Tavolo, rolls: str, *, tops: Sequence[int] = (), scores: Sequence[int] = ()
-) -> None:
-    """At the newest table, before the first roll: Switch with dice of our choice; seat 0 starts.
-
-    `tops` are the cards on the piles, and `scores` those of a match that has been going on.
-    """
-    table = table_of(bot)
-    async with table.lock:
-        table.state.chance = LoadedDice(rolls)
-        table.state.turn = Seat(0)
-        table.state.tops = list(tops) or table.state.tops
-        table.state.scores = list(scores) or table.state.scores
-        desk_of(bot).changed(table)
-
-
-def _stack(state: State, hands: list[list[Card]], drawn: list[Card]) -> None:
     """All 70 cards are still there once."""
-    left = Counter(DECK) - Counter(card for some in (*hands, drawn) for card in some)
-    state.hands = hands
-    state.backs = [backs(hand) for hand in hands]
+    held, drawn = [_cards(hand) for hand in hands], _cards(pile)
+    left = Counter(DECK) - Counter(card for some in (*held, drawn) for card in some)
+    state.hands = held
+    state.backs = [backs(hand) for hand in held]
     state.pile = [*left.elements(), *reversed(drawn)]
-    assert len(state.pile) + sum(map(len, hands)) == len(DECK), "there are not so many"
+    assert len(state.pile) + sum(map(len, held)) == len(DECK), "there are not so many"
+    state.turn = Seat(starter)
+    if tokens:
+        state.tokens = tuple(Tokens(t.count("v"), t.count("p")) for t in tokens)
 
 
 async def _sees_turn_of(person: Person, mover: Person) -> None:
