@@ -7,7 +7,7 @@ show it photographs with the studio's `shoot...`, under a name that no other pic
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, NamedTuple
 
-from tests.gallery.acts import house, seventeen, standing, switch
+from tests.gallery.acts import house, learning, seventeen, standing, switch
 from tests.gallery.studio import Studio
 
 
@@ -31,6 +31,7 @@ ACTS: Final = (
     Act(switch.in_words, IN_WORDS),
     Act(standing.standings),
     Act(standing.archive),
+    Act(learning.rules),
     Act(house.settings),
     Act(house.answers),
     Act(house.threads),

@@ -1,5 +1,6 @@
 """Everything around the tables: settings, answers, threads, a restart."""
 
+from tests.e2e.waiting import eventually
 from tests.gallery import rigged
 from tests.gallery.studio import Studio, told
 
@@ -48,6 +49,8 @@ async def threads(studio: Studio) -> None:
     ada, ben = await studio.people("ada", "ben")
     await studio.gather(ada, ben)
     await studio.press(ada, "thread")
+    await eventually(lambda: len(ada.ephemerals))  # the thread is made before it is told
+    await studio.settle()
     await studio.shoot("thread-moved", ben, told(ben))
     await studio.shoot_answer("thread-opened", ada)
     thread = next(c for c in ada.channels.values() if c.get("parent_id"))
