@@ -74,7 +74,7 @@ class Tab:
         """A part of the page. Not by `screenshot`, which takes three times as long."""
         if self._devtools is None:
             self._devtools = await self.page.context.new_cdp_session(self.page)
-        clip = place | {"scale": 1}
+        clip = place | {"scale": self.size.scale}
         taken = await self._devtools.send("Page.captureScreenshot", {"clip": clip})
         return b64decode(taken["data"])
 
