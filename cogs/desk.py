@@ -16,13 +16,14 @@ from bot.render import stage, verb
 from bot.render.scene import Say
 from bot.table.hub import Guest, Hub
 from bot.table.ids import ChannelId, GuildId, TableId, UserId
-from bot.table.log import LogFailed
+from bot.table.log import DiskFailed, LogFailed
 from bot.table.table import Table
 from bot.text.catalogue import FALLBACK
 from cogs import opening, reading, seating, watching
 from cogs.answer import UNDELIVERED, Interaction, promise, whisper
 from cogs.board import Board
 from cogs.easel import Easel
+from cogs.kind import kind
 from cogs.layout import sentence
 from cogs.panel import Panel
 from cogs.shelf import Shelf
@@ -170,6 +171,8 @@ class Desk:
         self._seen[interaction.id] = None
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
+        if self.bot.is_watched:
+            self.bot.meter.arrived(*kind(interaction), interaction.id)
         promise(interaction)
         return True
 
@@ -252,12 +255,15 @@ class Desk:
     # Sentences
 
     async def tell(self, interaction: Interaction, key: str, **arguments: str | int) -> None:
+        if key.startswith("refused-"):
+            self.bot.meter.refused(key)
         await whisper(interaction, sentence(self.say_to(interaction)(key, **arguments)))
 
     async def refuse(
         self, interaction: Interaction, refused: Refused, table: TableId | None = None
     ) -> None:
         """One sentence that says why, and what to do."""
+        self.bot.meter.refused(refused.reason)
         say = self.say_to(interaction)
         if table is None:
             text = stage.explain(refused, None, say)
@@ -268,7 +274,9 @@ class Desk:
 
     async def apologise(self, interaction: Interaction, error: BaseException) -> None:
         """The last resort of every press and command: nobody is left without an answer."""
-        if isinstance(error, LogFailed):
+        if isinstance(error, DiskFailed):
+            _log.info("not stored: %s", error)
+        elif isinstance(error, LogFailed):
             _log.error("not stored: %s", error)
         elif isinstance(error, UNDELIVERED):
             _log.info("an answer did not arrive: %s", error)  # too late, or answered twice

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import Any, Self
 import aiosqlite
 
 from bot.house import Change
+from bot.metrics import SILENCE, Meter
 from bot.privacy import Consent, Holdings
 from bot.standing.result import Played
 from bot.store import dossier, moving
@@ -44,14 +45,19 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path) -> AsyncIterator[Self]:
+    async def open(
+        cls,
+        path: Path,
+        meter: Meter = SILENCE,
+        before_update: Callable[[], object] = lambda: None,
+    ) -> AsyncIterator[Self]:
         """Raises `Complaint` when the file cannot be used; then it is as it was before."""
         with only_one(path):
-            await asyncio.to_thread(prepare, path)
+            await asyncio.to_thread(prepare, path, before_update=before_update)
             async with (
                 connect(path) as for_reading,
                 connect(path) as for_writing,
-                Writer(for_writing) as writer,
+                Writer(for_writing, meter) as writer,
             ):
                 with Book.open(path) as book:
                     yield cls(writer, for_reading, book)

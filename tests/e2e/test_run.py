@@ -124,3 +124,22 @@ async def test_a_place_where_nobody_listens_is_one_sentence(tmp_path: Path) -> N
     nowhere = f"http://127.0.0.1:{free_port()}/api/v10"
     sentence = await is_refused(tmp_path, DISCORD_TOKEN="x", DISCORD_API_BASE=nowhere)
     assert sentence.startswith(f"python -m bot: DISCORD_API_BASE: no Discord API at {nowhere}: ")
+
+
+async def test_the_doctor_asks_the_discord_that_the_bot_would_go_to(
+    tmp_path: Path, box: Sandbox
+) -> None:
+    api = f"{box.url}/api/v10"
+    async with run(tmp_path, "doctor", DISCORD_TOKEN="Croupier", DISCORD_API_BASE=api) as doctor:
+        said = await doctor.says("servers")
+        assert await doctor.ends() == 0
+        assert await doctor.complaint() == ""
+    found = [" ".join(line.split()) for line in said.splitlines()]
+    for line in (
+        "ok discord the bot is called Croupier",
+        "ok clock it tells the same time as Discord's",
+        "ok application presses come to the bot",
+        "warning commands Discord knows none yet: the bot tells them when it starts",
+        "ok servers it is in 1 and has every permission it needs",
+    ):
+        assert line in found

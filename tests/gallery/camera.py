@@ -204,4 +204,3 @@ class Camera:
             await page.goto(f"{self._url}/?as={person.name}#{channel}")
             await eventually(lambda: tab.seen or not person.messages)
         return self._tabs[key]
-

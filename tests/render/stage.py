@@ -12,7 +12,7 @@ from bot.games import CATALOGUE
 from bot.render.name import fit
 from bot.render.scene import Say, Scene, Seated
 from bot.table.ids import TableId, UserId
-from bot.text.catalogue import Catalogue
+from tests.text.shelf import catalogue
 
 NAMES = ("Anna", "Ben", "Cleo", "Dario", "Eva", "Finn")
 UNTIL = 1_700_000_060.0
@@ -24,7 +24,7 @@ Last = tuple[Seat, Any] | None
 @cache
 def english() -> Say:
     """A text that is missing fails the test that asks for it."""
-    return Catalogue.load(strict=True).speaker("en-US")
+    return catalogue().speaker("en-US")
 
 
 _READER: ContextVar[Say | None] = ContextVar("reader", default=None)

@@ -26,6 +26,8 @@ name-replay = wiederholung
 name-replay-table = tisch
 name-verify = prüfen
 name-verify-table = tisch
+name-rules = regeln
+name-rules-game = spiel
 name-about = info
 
 command-play = Hier einen Tisch eröffnen: Mitspielen geht per Knopf
@@ -51,6 +53,8 @@ command-replay = Ein beendetes Spiel Schritt für Schritt ansehen, mit Analyse u
 command-replay-table = Welches: eins deiner letzten Spiele oder die Nummer eines Tisches
 command-verify = Beweisen, dass in einem beendeten Spiel fair gegeben und gewürfelt wurde
 command-verify-table = Welches: eins deiner letzten Spiele oder die Nummer eines Tisches
+command-rules = Die Regeln mit Bildern, in deiner Sprache, nur für dich
+command-rules-game = Welches Spiel
 command-about = Version, Latenz, laufende Tische
 
 choice-pace-quick = Schnell

@@ -23,7 +23,7 @@ somebody = jemand anders
 soon = gleich
 round = Runde { $number }
 # In a picture, for a name of which no letter can be drawn.
-picture-player = Sitz { $number }
+picture-player = Person { $number }
 
 panel-over = Das Spiel ist vorbei.
 button-rematch = Revanche

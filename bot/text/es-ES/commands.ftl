@@ -24,6 +24,8 @@ name-replay = repetición
 name-replay-table = mesa
 name-verify = verificar
 name-verify-table = mesa
+name-rules = reglas
+name-rules-game = juego
 name-about = acerca-de
 
 command-play = Abrir una mesa aquí: los demás se unen con un botón
@@ -49,6 +51,8 @@ command-replay = Ver paso a paso una partida terminada, con análisis y transcri
 command-replay-table = Cuál: elige entre tus partidas recientes o escribe el número de una mesa
 command-verify = Probar que el azar de una partida terminada fue limpio
 command-verify-table = Cuál: elige entre tus partidas recientes o escribe el número de una mesa
+command-rules = Las reglas con imágenes, en tu idioma, solo para ti
+command-rules-game = Qué juego
 command-about = Versión, latencia, mesas en juego
 
 choice-pace-quick = Rápido

@@ -24,6 +24,8 @@ name-replay = revoir
 name-replay-table = table
 name-verify = vérifier
 name-verify-table = table
+name-rules = règles
+name-rules-game = jeu
 name-about = à-propos
 
 command-play = Ouvrir une table ici : les autres rejoignent avec un bouton
@@ -49,6 +51,8 @@ command-replay = Revoir une partie finie pas à pas, avec analyse et transcripti
 command-replay-table = Laquelle : choisis parmi tes parties récentes, ou tape le numéro d’une table
 command-verify = Prouver que le hasard d’une partie finie était honnête
 command-verify-table = Laquelle : choisis parmi tes parties récentes, ou tape le numéro d’une table
+command-rules = Les règles en images, dans ta langue, visibles de toi seulement
+command-rules-game = Quel jeu
 command-about = Version, latence, tables en cours
 
 choice-pace-quick = Rapide

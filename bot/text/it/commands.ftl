@@ -24,6 +24,8 @@ name-replay = rivedi
 name-replay-table = tavolo
 name-verify = verifica
 name-verify-table = tavolo
+name-rules = regole
+name-rules-game = gioco
 name-about = informazioni
 
 command-play = Apri un tavolo qui: gli altri entrano con un pulsante
@@ -49,6 +51,8 @@ command-replay = Rivedi passo passo una partita finita, con analisi e trascrizio
 command-replay-table = Quale: scegli tra le tue partite recenti o scrivi il numero di un tavolo
 command-verify = Dimostra che carte e dadi di una partita finita non erano truccati
 command-verify-table = Quale: scegli tra le tue partite recenti o scrivi il numero di un tavolo
+command-rules = Le regole con immagini, nella tua lingua; le vedi solo tu
+command-rules-game = Quale gioco
 command-about = Versione, latenza, tavoli in corso
 
 choice-pace-quick = Veloce

@@ -26,6 +26,8 @@ name-replay = terugkijken
 name-replay-table = tafel
 name-verify = controleren
 name-verify-table = tafel
+name-rules = regels
+name-rules-game = spel
 name-about = info
 
 command-play = Open hier een tafel: meedoen gaat met een knop
@@ -51,6 +53,8 @@ command-replay = Bekijk een gespeeld spel stap voor stap, met analyse en verslag
 command-replay-table = Welk: kies uit je laatste spellen, of typ het nummer van een tafel
 command-verify = Bewijs dat er in een gespeeld spel eerlijk is gedeeld en gegooid
 command-verify-table = Welk: kies uit je laatste spellen, of typ het nummer van een tafel
+command-rules = De regels met plaatjes, in jouw taal, alleen voor jou
+command-rules-game = Welk spel
 command-about = Versie, vertraging, tafels die bezig zijn
 
 choice-pace-quick = Snel

@@ -11,11 +11,11 @@ from bot.store.database import NAME
 from bot.store.store import Store
 from bot.table.clock import Clock
 from bot.table.ids import GuildId
-from bot.text.catalogue import Catalogue
 from sandbox.server import Sandbox
 from sandbox.world import HOME
 from tests.e2e.conftest import Online
 from tests.table.clock import HastyClock
+from tests.text.shelf import catalogue
 
 Start = Callable[..., Awaitable["Quick"]]
 
@@ -42,7 +42,7 @@ async def start(box: Sandbox, online: Online, tmp_path: Path) -> AsyncIterator[S
             store = await stack.enter_async_context(kind.open(tmp_path / NAME))
             for name, value in settings.items():
                 await store.set_setting(GuildId(int(HOME)), name, str(value))
-            text = Catalogue.load(strict=True)
+            text = catalogue()
             bot = Quick(store, clock or HastyClock(20), text, guild_ready_timeout=0.05)
             stack.push_async_callback(bot.close)
             await online(bot)

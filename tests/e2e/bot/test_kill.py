@@ -17,7 +17,7 @@ from bot.table.ids import GuildId, UserId
 from bot.table.log import Saved
 from bot.table.pace import PACES
 from bot.table.table import Table
-from bot.text.catalogue import FALLBACK, Catalogue
+from bot.text.catalogue import FALLBACK
 from sandbox.server import Sandbox
 from sandbox.shape import Json
 from sandbox.world import HOME
@@ -29,11 +29,12 @@ from tests.e2e.conftest import Online
 from tests.e2e.process import SECONDS, run
 from tests.e2e.waiting import eventually, eventually_so
 from tests.table.clock import HastyClock
+from tests.text.shelf import catalogue
 
 KILLS = 8
 SEED = 17
 TURN = PACES["normal"].turn
-SAY = Catalogue.load(strict=True).speaker(FALLBACK)
+SAY = catalogue().speaker(FALLBACK)
 
 
 @asynccontextmanager
