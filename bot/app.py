@@ -40,6 +40,7 @@ EXTENSIONS = (
     "cogs.rules",
     "cogs.archive",
     "cogs.emojis",
+    "cogs.tutorial",
 )
 
 
