@@ -19,6 +19,7 @@ from bot.metrics import SILENCE, Meter
 from bot.store.store import Store
 from bot.table.clock import Clock
 from bot.text.catalogue import FALLBACK, Catalogue
+from bot.tree import Tree
 from bot.wire import trace
 
 PATIENCE = 10.0
@@ -39,6 +40,7 @@ EXTENSIONS = (
     "cogs.profile",
     "cogs.rules",
     "cogs.archive",
+    "cogs.stray",
     "cogs.emojis",
     "cogs.tutorial",
 )
@@ -64,6 +66,7 @@ class Tavolo(commands.AutoShardedBot):
             options.setdefault("http_trace", trace(meter))
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
         super().__init__(
+            tree_cls=Tree,
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),

@@ -25,11 +25,11 @@ LONGEST = 100
 
 
 class Watch(
-    ui.DynamicItem[ui.Button[Any]],
+    ui.DynamicItem[Any],
     template=r"r:(?P<table>\d{1,18}):0:(?P<do>(step|proof)\.\d{1,6}|page\.\d{1,6}\.\d{1,6}):\d{1,2}",
 ):
-    def __init__(self, button: ui.Button[Any], table: TableId, do: str) -> None:
-        super().__init__(button)
+    def __init__(self, item: ui.Item[Any], table: TableId, do: str) -> None:
+        super().__init__(item)
         self.table = table
         self.do = do
 
@@ -37,8 +37,10 @@ class Watch(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> "Watch":
-        assert isinstance(item, ui.Button)
         return cls(item, TableId(int(match["table"])), match["do"])
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        return isinstance(self.item, ui.Button)  # else it is answered by cogs/stray.py
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         desk = desk_of(interaction)

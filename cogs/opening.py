@@ -11,7 +11,7 @@ from bot.house import House
 from bot.standing.result import Stakes
 from bot.table.hub import TABLE_HERE, Order, Rematch
 from bot.table.ids import ChannelId, GuildId, TableId
-from cogs import seating
+from cogs import seating, watching
 from cogs.answer import Interaction, acknowledge
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ async def play(
 async def rematch(desk: "Desk", interaction: Interaction, table: TableId) -> None:
     """The same seats and options: the first who presses opens it, the others take their seats."""
     saved = await desk.bot.store.read(table)
-    if saved is None or saved.ended is None or saved.opened.guild != interaction.guild_id:
+    if saved is None or saved.ended is None or not watching.may_see(interaction, saved):
         await desk.tell(interaction, "refused-no-table")
         return
     channel = ChannelId(interaction.channel_id or 0)

@@ -2,12 +2,9 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any
 from weakref import WeakValueDictionary
 
-import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
 from bot.app import Tavolo
 from bot.engine.game import Refused
@@ -19,7 +16,9 @@ from bot.table.pace import PACES
 from cogs.answer import Interaction, ask, replace, whisper
 from cogs.control import Counter, chosen, typed
 from cogs.desk import Desk
+from cogs.kind import is_select
 from cogs.layout import private
+from cogs.restraint import STRAY
 
 PANEL = "settings"
 FORM = f"{PANEL}:{TIMES_FORM}"
@@ -34,6 +33,7 @@ class Settings(Counter):
 
     def __init__(self, bot: Tavolo, desk: Desk) -> None:
         super().__init__(bot, desk)
+        desk.forms[FORM] = self.submit
         self._changing: WeakValueDictionary[GuildId, asyncio.Lock] = WeakValueDictionary()
 
     @app_commands.command()
@@ -58,6 +58,8 @@ class Settings(Counter):
                 await self._ask_times(interaction)
             case _ if do == RESET:
                 await self._change(interaction, dict.fromkeys(House.model_fields))
+            case _ if not is_select(interaction):
+                await self.desk.tell(interaction, STRAY)
             case "channels":
                 await self._change(interaction, {do: " ".join(chosen(interaction))})
             case _:
@@ -108,21 +110,14 @@ class Settings(Counter):
         house = await self.desk.house(_guild(interaction))
         await ask(interaction, _form(house, self.desk.say_to(interaction)))
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Forms are found by their ids, too; discord.py itself remembers them only in memory."""
-        data: Any = interaction.data or {}
-        if interaction.type is not discord.InteractionType.modal_submit:
+    async def submit(self, interaction: Interaction) -> None:
+        if not await self._may(interaction):
             return
-        if data.get("custom_id") != FORM or not self.desk.accept(interaction):
-            return
-        try:
-            if await self._may(interaction):
-                entered = typed(interaction)
-                wanted = {name: _number(entered.get(name, "")) for name in TIMES}
-                await self._change(interaction, wanted)
-        except Exception as error:
-            await self.desk.apologise(interaction, error)
+        entered = typed(interaction)
+        if entered.keys() != TIMES.keys():
+            await self.desk.tell(interaction, STRAY)
+        else:
+            await self._change(interaction, {name: _number(entered[name]) for name in TIMES})
 
 
 def _guild(interaction: Interaction) -> GuildId:

@@ -31,8 +31,8 @@ class Quick(Tavolo):
 
     PARTS = tuple(part for part in EXTENSIONS if part != "cogs.emojis")
 
-    def __init__(self, *parts: Any, limit: Limit | None = None, **options: Any) -> None:
-        super().__init__(*parts, limit=limit or Limit(rate=0), **options)
+    def __init__(self, *parts: Any, **options: Any) -> None:
+        super().__init__(*parts, **({"limit": Limit(rate=0)} | options))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         pass
@@ -58,6 +58,7 @@ async def start(box: Sandbox, online: Online, tmp_path: Path) -> AsyncIterator[S
                 await store.set_setting(GuildId(int(HOME)), name, str(value))
             text = catalogue()
             clock = clock or HastyClock(20)
+            limit = limit or Limit(rate=0)
             bot = Quick(store, clock, text, limit=limit, guild_ready_timeout=0.05)
             stack.push_async_callback(bot.close)
             await online(bot)
