@@ -79,7 +79,7 @@ class Tavolo(commands.AutoShardedBot):
         self.clock = clock
         self.text = text
         self.meter = meter
-        self.limit = limit or Limit()
+        self.limit = Limit() if limit is None else limit
         self.desk: object = None
         """Where presses go. Not asked of its cog, which is not found while it says goodbye."""
 

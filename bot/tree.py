@@ -32,10 +32,17 @@ def _completes(command: app_commands.Command[Any, ..., Any], data: Mapping[str, 
     typed = [each for each in _options(data) if each.get("focused")]
     return (
         len(typed) == 1
-        and all(each.get("name") in known and "value" in each for each in _options(data))
+        and all(_is_begun(known.get(each.get("name")), each) for each in _options(data))
         and known[typed[0]["name"]].autocomplete
         and isinstance(typed[0]["value"], str)
     )
+
+
+def _is_begun(parameter: Parameter | None, option: Mapping[str, Any]) -> bool:
+    kind, value = option.get("type"), str(option.get("value", ""))
+    if parameter is None or kind != parameter.type.value or "value" not in option:
+        return False
+    return parameter.type is not Kind.user or value.isdecimal()
 
 
 def _fits(command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any]) -> bool:

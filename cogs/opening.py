@@ -8,6 +8,7 @@ import discord
 from bot.engine.game import Options, Refused
 from bot.games import CATALOGUE
 from bot.house import House
+from bot.render.name import fit, plain
 from bot.standing.result import Stakes
 from bot.table.hub import TABLE_HERE, Order, Rematch
 from bot.table.ids import ChannelId, GuildId, TableId
@@ -153,7 +154,9 @@ async def _new_thread(
     assert isinstance(channel, discord.TextChannel)
     assert interaction.guild_id is not None
     say = desk.say_in(GuildId(interaction.guild_id))
-    name = say("thread-name", game=say(f"game-{game}"), host=interaction.user.display_name)[:100]
+    name = say(
+        "thread-name", game=say(f"game-{game}"), host=plain(fit(interaction.user.display_name))
+    )[:100]
     try:
         return await _create_thread(channel, name, message)
     except discord.HTTPException as error:

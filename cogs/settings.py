@@ -1,7 +1,7 @@
 """/settings: a server's own rules of the house, for those who manage it."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from weakref import WeakValueDictionary
 
 from discord import app_commands, ui
@@ -11,7 +11,7 @@ from bot.engine.game import Refused
 from bot.house import NO_SUCH_SETTING, TIMES, Change, House, differences, renovate
 from bot.render.scene import Say
 from bot.render.settings import AUTO, RESET, TIMES_FORM, Panel, draw_settings
-from bot.table.ids import GuildId
+from bot.table.ids import ChannelId, GuildId
 from bot.table.pace import PACES
 from cogs.answer import Interaction, ask, replace, whisper
 from cogs.control import Counter, chosen, typed
@@ -61,10 +61,19 @@ class Settings(Counter):
             case _ if not is_select(interaction):
                 await self.desk.tell(interaction, STRAY)
             case "channels":
-                await self._change(interaction, {do: " ".join(chosen(interaction))})
+                await self._choose_channels(interaction, chosen(interaction))
             case _:
                 value = next(iter(chosen(interaction)), AUTO)
                 await self._change(interaction, {do: None if value == AUTO else value})
+
+    async def _choose_channels(self, interaction: Interaction, ids: Sequence[str]) -> None:
+        known = self.desk.existing(
+            _guild(interaction), [ChannelId(int(id)) for id in ids if id.isdecimal()]
+        )
+        if len(known) < len(ids):
+            await self.desk.refuse(interaction, NO_SUCH_SETTING)
+        else:
+            await self._change(interaction, {"channels": " ".join(ids)})
 
     async def _change(self, interaction: Interaction, wanted: Mapping[str, str | None]) -> None:
         guild = _guild(interaction)

@@ -11,7 +11,7 @@ from bot.lesson import LESSONS
 from bot.lesson.lesson import Lesson, reach
 from bot.lesson.progress import Progress
 from bot.render.screen import Screen
-from bot.render.tutorial import RESTART, Pages, Pressed, draw_offer
+from bot.render.tutorial import RESTART, RESUME, Pages, Pressed, draw_offer
 from bot.table.ids import GuildId
 from cogs.answer import Interaction, replace, whisper
 from cogs.control import Counter
@@ -55,7 +55,7 @@ class Tutorial(Counter):
         """A press on an old message does nothing but bring that one up to date."""
         what, game, *_ = (*do.split("."), "")
         pressed = Pressed.read(do)
-        if game not in LESSONS:
+        if game not in LESSONS or (pressed is None and what not in (RESUME, RESTART)):
             await self.desk.tell(interaction, STRAY)
             return
         user, lesson = self.desk.user(interaction), LESSONS[game]

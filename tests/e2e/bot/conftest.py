@@ -58,7 +58,7 @@ async def start(box: Sandbox, online: Online, tmp_path: Path) -> AsyncIterator[S
                 await store.set_setting(GuildId(int(HOME)), name, str(value))
             text = catalogue()
             clock = clock or HastyClock(20)
-            limit = limit or Limit(rate=0)
+            limit = Limit(rate=0) if limit is None else limit
             bot = Quick(store, clock, text, limit=limit, guild_ready_timeout=0.05)
             stack.push_async_callback(bot.close)
             await online(bot)
