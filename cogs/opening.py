@@ -154,9 +154,8 @@ async def _new_thread(
     assert isinstance(channel, discord.TextChannel)
     assert interaction.guild_id is not None
     say = desk.say_in(GuildId(interaction.guild_id))
-    name = say(
-        "thread-name", game=say(f"game-{game}"), host=plain(fit(interaction.user.display_name))
-    )[:100]
+    host = plain(fit(interaction.user.display_name))
+    name = say("thread-name", game=say(f"game-{game}"), host=host)[:100]
     try:
         return await _create_thread(channel, name, message)
     except discord.HTTPException as error:

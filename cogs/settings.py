@@ -1,7 +1,9 @@
 """/settings: a server's own rules of the house, for those who manage it."""
 
 import asyncio
+import re
 from collections.abc import Mapping, Sequence
+from typing import Final
 from weakref import WeakValueDictionary
 
 from discord import app_commands, ui
@@ -24,6 +26,8 @@ PANEL = "settings"
 FORM = f"{PANEL}:{TIMES_FORM}"
 SHOWN = 5
 """Changes that the panel tells of."""
+
+_ID: Final = re.compile(r"\d{1,19}", re.ASCII)
 
 NOT_MANAGER = Refused("refused-not-manager")
 
@@ -67,10 +71,8 @@ class Settings(Counter):
                 await self._change(interaction, {do: None if value == AUTO else value})
 
     async def _choose_channels(self, interaction: Interaction, ids: Sequence[str]) -> None:
-        known = self.desk.existing(
-            _guild(interaction), [ChannelId(int(id)) for id in ids if id.isdecimal()]
-        )
-        if len(known) < len(ids):
+        named = [ChannelId(int(id)) for id in ids if _ID.fullmatch(id)]
+        if len(self.desk.existing(_guild(interaction), named)) < len(ids):
             await self.desk.refuse(interaction, NO_SUCH_SETTING)
         else:
             await self._change(interaction, {"channels": " ".join(ids)})
