@@ -105,7 +105,7 @@ class Table:
         host, other = self.people
         for guest in self.people:
             guest.board = guest.panel = None
-        await host.slash("play", game=self.game, pace="relaxed")
+        await host.slash("play", game=self.game, pace="quick")
         await other.until(lambda seen: "[Join]" in seen)
         await other.press("Join")
         await host.until(lambda seen: "Seats: 2 of" in seen)
@@ -228,6 +228,15 @@ def opened_sandbox(process: subprocess.Popen[str]) -> tuple[str, list[str]]:
     return url, json.loads(guilds)
 
 
+async def both_online(http: aiohttp.ClientSession, url: str) -> None:
+    async with asyncio.timeout(STARTING):
+        while True:
+            async with http.get(f"{url}/health") as response:
+                if (await response.json())["bots"] == 2:
+                    return
+            await asyncio.sleep(0.05)
+
+
 async def arrived(guest: Guest, *commands: str) -> None:
     for command in commands:
         await guest.knows(command, deadline=STARTING)
@@ -253,6 +262,7 @@ async def sit_down(url: str, http: aiohttp.ClientSession, guilds: list[str]) -> 
 async def visit(url: str, guilds: list[str], tavolo: Process, bare: Process) -> bool:
     connector = aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(connector=connector) as http:
+        await both_online(http, url)
         begun = time.perf_counter()
         tables = await sit_down(url, http, guilds)
         took = time.perf_counter() - begun

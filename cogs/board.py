@@ -82,6 +82,8 @@ class Board:
                     page = await self._page()
                     if page and not page.result and not page.ended:
                         screen = page.screen if here else _bare(page.screen)
+                        if not self._desk.easel.has(screen):
+                            await acknowledge(interaction)  # first: drawing takes a while
                         letter = await self._letter(screen, page.window)
                         hanging = self._picture if here else UNKNOWN
                         if here:

@@ -10,7 +10,8 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
-from bot.picture.gallery import Drawing, Gallery, draw, name
+from bot.picture.gallery import HANDS, Drawing, Gallery, draw, name
+from bot.picture.seventeen import Hand
 from bot.render.screen import Screen
 from bot.table.ids import TableId
 from cogs.layout import layout
@@ -36,9 +37,18 @@ class Letter(NamedTuple):
 
 class Easel:
     def __init__(self) -> None:
-        self._gallery = Gallery()
+        self._boards = Gallery()
+        self._hands = Gallery(HANDS)
         self._drawing = asyncio.Lock()
         """One picture at a time: fonts are not to be shared by threads."""
+
+    def has(self, screen: Screen) -> bool:
+        """Whether it can be sent at once: there is nothing left to draw."""
+        return screen.drawing is None or screen.drawing in self._gallery(screen.drawing)
+
+    def _gallery(self, drawing: Drawing) -> Gallery:
+        """Hands come back, boards hardly ever: they do not crowd each other out."""
+        return self._hands if isinstance(drawing, Hand) else self._boards
 
     async def letter(self, screen: Screen, table: TableId, window: int) -> Letter:
         return await self.paint(screen, lambda shown: layout(shown, table, window))
@@ -55,9 +65,13 @@ class Easel:
         return Letter(arrange(screen.without_picture()), None, b"")
 
     async def _draw(self, drawing: Drawing) -> bytes:
+        gallery = self._gallery(drawing)
+        found = gallery.find(drawing)
+        if found is not None:
+            return found
         async with self._drawing:
-            found = self._gallery.find(drawing)
+            found = gallery.find(drawing)
             if found is None:
                 found = await asyncio.to_thread(draw, drawing)
-                self._gallery.hang(drawing, found)
+                gallery.hang(drawing, found)
             return found

@@ -12,6 +12,8 @@ Drawing = seventeen.Board | seventeen.Result | seventeen.Hand | switch.Table | P
 
 ROOM: Final = 2 * 1024 * 1024
 """Bytes of pictures that are remembered, whatever the number of tables."""
+HANDS: Final = 5 * 1024 * 1024
+"""Room for all 679 hands of up to three cards that there are: hardly one is drawn twice."""
 
 
 def draw(drawing: Drawing) -> bytes:
@@ -40,6 +42,9 @@ class Gallery:
         self._room = room
         self._size = 0
         self._drawn: OrderedDict[str, bytes] = OrderedDict()
+
+    def __contains__(self, drawing: Drawing) -> bool:
+        return name(drawing) in self._drawn
 
     def find(self, drawing: Drawing) -> bytes | None:
         found = self._drawn.get(name(drawing))

@@ -43,8 +43,9 @@ def hand(view: View, scene: Scene) -> Iterator[Picture]:
     """For its holder alone: `view` is the holder's."""
     if not scene.pictures or not view.hand:
         return
-    cards = ", ".join(card.full(one, scene.say) for one in view.hand)
-    yield Picture(Hand(view.hand), described([scene.say("panel-alt", cards=cards)]))
+    held = tuple(sorted(view.hand))  # so that there are few different hands to draw
+    cards = ", ".join(card.full(one, scene.say) for one in held)
+    yield Picture(Hand(held), described([scene.say("panel-alt", cards=cards)]))
 
 
 def _players(
