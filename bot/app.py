@@ -8,6 +8,7 @@ import aiohttp
 import discord
 import yarl
 from discord import app_commands
+from discord.app_commands import locale_str
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -25,12 +26,14 @@ GREETING = 0.5
 UNAUTHORIZED = 401
 
 EXTENSIONS = (
+    "cogs.translator",
     "cogs.about",
     "cogs.tables",
     "cogs.settings",
     "cogs.privacy",
     "cogs.leaderboard",
     "cogs.profile",
+    "cogs.rules",
     "cogs.archive",
 )
 
@@ -73,12 +76,14 @@ class Tavolo(commands.AutoShardedBot):
         say = self.text.speaker(FALLBACK)
         command.description = say(f"command-{command.name}")
         names = [option.name for option in command.parameters]
-        texts = {name: say(f"command-{command.name}-{name}") for name in names}
+        texts = {name: locale_str(say(f"command-{command.name}-{name}")) for name in names}
         app_commands.describe(**texts)(command)  # all at once: it blanks whatever is left out
 
     async def _sync(self) -> None:
-        """Tells Discord the commands, if they differ from those it was told last."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        """Tells Discord the commands, if they differ in any language from what it was told last."""
+        commands, translator = self.tree.get_commands(), self.tree.translator
+        assert translator is not None
+        payload = [await one.get_translated_payload(self.tree, translator) for one in commands]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         told = f"commands of {self.application_id} at {Route.BASE}"
         if await self.store.fact(told) != digest:

@@ -9,7 +9,8 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.app import Tavolo
-from bot.render.ago import ago
+from bot.render.cast import cast
+from bot.render.name import plain
 from bot.table.archive import Brief
 from bot.table.ids import TableId
 from bot.table.log import LogFailed
@@ -89,8 +90,8 @@ class Archive(commands.Cog):
             "replay-choice",
             table=str(brief.table),
             game=say(f"game-{brief.game}"),
-            names=", ".join(brief.names),
-            ago=ago(brief.ended_at, self.bot.clock.now(), say),
+            names=say.write.all(map(plain, cast(brief.chairs, say))),
+            ago=say.write.ago(self.bot.clock.now() - brief.ended_at),
         )
         return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
 

@@ -19,7 +19,7 @@ from bot.table.ids import ChannelId, GuildId, TableId, UserId
 from bot.table.log import LogFailed
 from bot.table.table import Table
 from bot.text.catalogue import FALLBACK
-from cogs import opening, seating, watching
+from cogs import opening, reading, seating, watching
 from cogs.answer import UNDELIVERED, Interaction, promise, whisper
 from cogs.board import Board
 from cogs.easel import Easel
@@ -214,7 +214,7 @@ class Desk:
         say, allowed = self.say_to(interaction), interaction.app_permissions
         needed = ("view_channel", writing, *more)
         lacking = [name for name in needed if not getattr(allowed, name)]
-        return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in lacking)
+        return say.write.all(say(f"permission-{name.replace('_', '-')}") for name in lacking)
 
     async def _route(self, interaction: Interaction, table: TableId, window: int, do: str) -> None:
         match do:
@@ -230,6 +230,9 @@ class Desk:
                 await seating.open_panel(self, interaction, table)
             case verb.ADD_CPU:
                 await seating.ask_level(self, interaction, table)
+            case verb.RULES:
+                found = self.hub.find(table)
+                await reading.open_rules(self, interaction, found.game.id if found else None)
             case verb.THREAD:
                 await opening.move_to_thread(self, interaction, table)
             case _ if do.startswith(f"{verb.ADD_CPU}."):

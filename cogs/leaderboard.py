@@ -3,7 +3,6 @@
 from typing import Literal
 
 from discord import app_commands, ui
-from discord.app_commands import Choice
 
 from bot.app import Tavolo
 from bot.games import CATALOGUE
@@ -13,11 +12,11 @@ from bot.standing.period import SPANS, Span
 from bot.standing.period import period as period_of
 from bot.standing.standing import EVERYWHERE
 from bot.table.ids import GuildId
-from bot.text.catalogue import FALLBACK
 from cogs.answer import Interaction, announce, replace, whisper
 from cogs.control import Counter
 from cogs.desk import Desk
 from cogs.layout import private
+from cogs.translator import choices
 
 PANEL = "leaderboard"
 SCOPES = ("here", "everywhere")
@@ -28,12 +27,11 @@ class Leaderboard(Counter):
 
     def __init__(self, bot: Tavolo, desk: Desk) -> None:
         super().__init__(bot, desk)
-        say = bot.text.speaker(FALLBACK)
         app_commands.choices(
-            game=[Choice(name=say(f"game-{game}"), value=game) for game in CATALOGUE],
-            scope=[Choice(name=say(f"choice-scope-{scope}"), value=scope) for scope in SCOPES],
-            period=[Choice(name=say(f"choice-period-{span}"), value=span) for span in SPANS],
-            by=[Choice(name=say(f"choice-by-{by}"), value=by) for by in ORDERS],
+            game=choices(bot.text, "game", CATALOGUE),
+            scope=choices(bot.text, "choice-scope", SCOPES),
+            period=choices(bot.text, "choice-period", SPANS),
+            by=choices(bot.text, "choice-by", ORDERS),
         )(self.leaderboard)
 
     @app_commands.command()

@@ -118,7 +118,7 @@ async def _name_channels(
     """Says where games may run instead."""
     there = desk.existing(guild, house.channels)
     if there:
-        named = ", ".join(f"<#{channel}>" for channel in there)
+        named = desk.say_to(interaction).write.all(f"<#{channel}>" for channel in there)
         await desk.tell(interaction, "refused-channel", channels=named)
     else:
         await desk.tell(interaction, "refused-channels-gone")

@@ -140,7 +140,8 @@ def _form(house: House, say: Say) -> ui.Modal:
     for name, usual in zip(TIMES, PACES[house.pace], strict=True):
         low, high = TIMES[name]
         value = getattr(house, name)
-        hint = say("form-times-hint", low=f"{low:g}", high=f"{high:g}", usual=f"{usual:g}")
+        told = say.write.typed
+        hint = say("form-times-hint", low=told(low), high=told(high), usual=told(usual))
         form.add_item(
             ui.Label(
                 text=say(f"setting-{name.replace('_', '-')}"),
@@ -149,7 +150,7 @@ def _form(house: House, say: Say) -> ui.Modal:
                     custom_id=name,
                     required=False,
                     max_length=10,
-                    default=None if value is None else f"{value:g}",
+                    default=None if value is None else told(value),
                 ),
             )
         )

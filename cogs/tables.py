@@ -4,7 +4,6 @@ import asyncio
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.app import Tavolo
@@ -14,12 +13,12 @@ from bot.table.hub import NO_TABLE
 from bot.table.ids import ChannelId, GuildId, UserId
 from bot.table.pace import PACES
 from bot.table.table import Table
-from bot.text.catalogue import FALLBACK
 from cogs import seating
 from cogs.answer import Interaction
 from cogs.desk import Desk
 from cogs.opening import play
 from cogs.press import Press
+from cogs.translator import choices
 
 GOODBYE = 3.0
 """Seconds that shutting down may take to tell the tables."""
@@ -32,10 +31,9 @@ class Tables(commands.Cog):
         self.bot = bot
         self.desk = bot.desk = Desk(bot)
         self._clocks: asyncio.Task[None] | None = None
-        say = bot.text.speaker(FALLBACK)
         app_commands.choices(
-            game=[Choice(name=say(f"game-{game}"), value=game) for game in CATALOGUE],
-            pace=[Choice(name=say(f"choice-pace-{pace}"), value=pace) for pace in PACES],
+            game=choices(bot.text, "game", CATALOGUE),
+            pace=choices(bot.text, "choice-pace", PACES),
         )(self.play)
 
     async def cog_load(self) -> None:

@@ -13,6 +13,8 @@ Weight = Literal["SemiBold", "Bold", "ExtraBold"]
 NOWHERE: Final = "\uffff"
 """No character, so no font has it."""
 ELLIPSIS: Final = "…"
+_SPACES: Final = {0x202F: " "}
+"""The font lacks the narrow space that French writes between the digits of a thousand."""
 
 
 @cache
@@ -23,7 +25,7 @@ def face(weight: Weight, size: int) -> ImageFont.FreeTypeFont:
 
 
 def width(text: str, weight: Weight, size: int) -> int:
-    return round(face(weight, size).getlength(text))
+    return round(face(weight, size).getlength(text.translate(_SPACES)))
 
 
 @lru_cache(maxsize=1024)
@@ -32,7 +34,7 @@ def written(text: str, weight: Weight, size: int) -> Image.Image:
     font = face(weight, size)
     above, below = font.getmetrics()
     mask = Image.new("L", (max(1, width(text, weight, size) + 2), above + below))
-    ImageDraw.Draw(mask).text((1, 0), text, fill=255, font=font)
+    ImageDraw.Draw(mask).text((1, 0), text.translate(_SPACES), fill=255, font=font)
     return mask
 
 

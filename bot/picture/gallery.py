@@ -5,9 +5,10 @@ from hashlib import blake2b
 from typing import Final
 
 from bot.picture import seventeen, switch
+from bot.picture.lesson import Lesson, draw_lesson
 from bot.picture.profile import Profile, draw_profile
 
-Drawing = seventeen.Board | seventeen.Result | seventeen.Hand | switch.Table | Profile
+Drawing = seventeen.Board | seventeen.Result | seventeen.Hand | switch.Table | Profile | Lesson
 """All that a picture shows; equal drawings are equal pictures."""
 
 ROOM: Final = 2 * 1024 * 1024
@@ -28,6 +29,8 @@ def draw(drawing: Drawing) -> bytes:
             return switch.draw_table(drawing)
         case Profile():
             return draw_profile(drawing)
+        case Lesson():
+            return draw_lesson(drawing)
 
 
 def name(drawing: Drawing) -> str:

@@ -2,7 +2,7 @@
 
 from bot.engine.game import Seat
 from bot.render import symbol
-from bot.render.phrase import chip, lines, percent, small, title
+from bot.render.phrase import chip, lines, small, title
 from bot.render.replay import PAGE, STEP, Frame, place_of, scene_at
 from bot.render.scene import Say, Scene
 from bot.render.screen import Button, Row, Rule, Screen, Text
@@ -48,8 +48,8 @@ def _turns(replay: Replay, film: tuple[Frame, ...], say: Say) -> list[str]:
             "analysis-turn",
             what=tell(replay.view(turn.number), scene),
             name=scene.name(turn.seat),
-            before=percent(turn.before),
-            after=percent(turn.after),
+            before=say.write.percent(turn.before),
+            after=say.write.percent(turn.after),
         )
         told.append(f"{_number(film, turn.number)} {symbol.TURN} {text}")
     return told

@@ -50,7 +50,8 @@ def _rating(scene: Scene, seat: Seat) -> str:
     change = scene.changes[seat] if scene.changes else None
     if change is None:
         return ""
-    told = scene.say("rating-change", points=str(change.after.points), change=f"{change.points:+d}")
+    gained = scene.say.write.signed(change.points)
+    told = scene.say("rating-change", points=str(change.after.points), change=gained)
     return f"· {told}" + (
         f" · {scene.say('rating-provisional')}" if change.after.provisional else ""
     )

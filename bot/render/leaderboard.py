@@ -70,7 +70,7 @@ def name_period(period: Period, say: Say) -> str:
     year, _, part = period.partition("-")
     if part.startswith("q"):
         return say("leaderboard-season", number=part[1:], year=year)
-    return say("leaderboard-month", month=say(f"month-{int(part)}"), year=year)
+    return say.write.month(int(year), int(part))
 
 
 def _title(asked: Asked, say: Say) -> str:
@@ -101,7 +101,7 @@ def _value(line: Line, by: By, say: Say) -> str:
         case "victories":
             return f"{say('leaderboard-victories', n=line.value)} · {games}"
         case "accuracy":
-            share = f"{line.value / 10:.1f}"
+            share = say.write.exact_percent(line.value / 1000)
             return say("leaderboard-accuracy", share=share, n=line.calls)
 
 

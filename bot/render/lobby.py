@@ -49,7 +49,12 @@ def draw_lobby(lobby: Lobby, say: Say, thread: bool = False) -> Screen:
                     Button(say("button-cancel"), verb.CANCEL, "danger"),
                 )
             ),
-            *([Row((Button(say("button-thread"), verb.THREAD),))] if thread else []),
+            Row(
+                (
+                    Button(say("button-rules"), verb.RULES, bound=False),
+                    *([Button(say("button-thread"), verb.THREAD)] if thread else []),
+                )
+            ),
         ),
         symbol.CALM,
     )
@@ -119,8 +124,8 @@ def _title(lobby: Lobby, say: Say) -> str:
 def _options(lobby: Lobby, say: Say) -> list[str]:
     pace = say(
         "lobby-pace",
-        turn=duration(lobby.seconds.turn, say),
-        react=duration(lobby.seconds.react, say),
+        turn=say.write.duration(lobby.seconds.turn),
+        react=say.write.duration(lobby.seconds.react),
     )
     told = [pace, _stakes(lobby, say)]
     if "match" not in lobby.options:
@@ -133,12 +138,6 @@ def _stakes(lobby: Lobby, say: Say) -> str:
         return say("lobby-unrated")
     with_cpu = any(seated.user is None for seated in lobby.seats)
     return say("lobby-rated-cpu" if with_cpu else "lobby-rated")
-
-
-def duration(seconds: float, say: Say) -> str:
-    if seconds >= 120 and seconds % 60 == 0:
-        return say("lobby-minutes", n=int(seconds // 60))
-    return say("lobby-seconds", n=seconds)
 
 
 def _seats(lobby: Lobby, say: Say) -> list[str]:

@@ -35,15 +35,8 @@ def words(*texts: str) -> str:
     return " ".join(text for text in texts if text)
 
 
-def both(items: Sequence[str], say: Say) -> str:
-    """`Anna`, `Anna and Ben`, `Anna, Ben and Cleo`."""
-    if len(items) < 2:
-        return "".join(items)
-    return say("and", first=", ".join(items[:-1]), last=items[-1])
-
-
 def names(seats: Iterable[Seat], scene: Scene) -> str:
-    return both([scene.name(seat) for seat in seats], scene.say)
+    return scene.say.write.all(scene.name(seat) for seat in seats)
 
 
 def described(sentences: Sequence[str]) -> str:
@@ -62,10 +55,6 @@ def kind(seated: Seated, say: Say) -> str:
 def waits(text: str, until: float | None) -> str:
     """What the table waits for, and how long it will."""
     return f"{symbol.NOW} {text}" + ("" if until is None else f" · {countdown(until)}")
-
-
-def percent(share: float) -> int:
-    return round(100 * share)
 
 
 def title(scene: Scene, *more: str) -> str:

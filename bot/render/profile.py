@@ -8,7 +8,7 @@ from bot.picture.profile import Profile as Drawing
 from bot.picture.profile import Stat, TokenStat
 from bot.render import symbol
 from bot.render.name import fit, plain
-from bot.render.phrase import chip, described, lines, percent, small
+from bot.render.phrase import chip, described, lines, small
 from bot.render.scene import Say
 from bot.render.screen import Button, Part, Picture, Row, Rule, Screen, Style, Text
 from bot.standing.profile import Losing, Profile
@@ -84,7 +84,7 @@ def _told(profile: Profile, game: AnyGame, say: Say) -> Iterator[str]:
     if _counts(game, TOKENS):
         victories, penalties = (standing.counts.get(name, 0) for name in TOKENS)
         counted = f"{symbol.VICTORY} {victories} · {symbol.PENALTY} {penalties}"
-        balance = say("profile-balance", balance=f"{victories - penalties:+}")
+        balance = say("profile-balance", balance=say.write.signed(victories - penalties))
         yield _labelled("profile-tokens", counted, balance, say=say)
     if _counts(game, CALLS):
         yield _labelled("choice-by-accuracy", _calls(standing.counts, say), say=say)
@@ -105,7 +105,7 @@ def _drawing(profile: Profile, game: AnyGame, say: Say) -> Drawing:
             victories, penalties = (str(standing.counts.get(name, 0)) for name in TOKENS)
             stats.append(TokenStat(say("profile-tokens"), victories, penalties))
         if _counts(game, CALLS):
-            stats.append(Stat(say("choice-by-accuracy"), _accuracy(standing.counts)))
+            stats.append(Stat(say("choice-by-accuracy"), _accuracy(standing.counts, say)))
         stats.append(Stat(say("profile-losing"), _losing(profile.losing, say)))
     return Drawing(
         name=plain(fit(profile.name)),
@@ -151,20 +151,20 @@ def curve(points: Sequence[int]) -> str:
 
 
 def _wins(standing: Standing, say: Say) -> str:
-    share = percent(standing.wins / standing.games)
+    share = say.write.percent(standing.wins / standing.games)
     return say("profile-of-games", wins=standing.wins, n=standing.games, share=share)
 
 
-def _accuracy(counts: Counts) -> str:
+def _accuracy(counts: Counts, say: Say) -> str:
     calls, right = (counts.get(name, 0) for name in CALLS)
-    return f"{100 * right / calls:.1f} %" if calls else NONE
+    return say.write.exact_percent(right / calls) if calls else NONE
 
 
 def _calls(counts: Counts, say: Say) -> str:
     calls, right = (counts.get(name, 0) for name in CALLS)
     if not calls:
         return say("profile-no-calls")
-    return say("leaderboard-accuracy", share=f"{100 * right / calls:.1f}", n=calls)
+    return say("leaderboard-accuracy", share=say.write.exact_percent(right / calls), n=calls)
 
 
 def _losing(losing: Losing | None, say: Say) -> str:

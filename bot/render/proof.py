@@ -1,8 +1,8 @@
 """What a finished game proves, or where it has been tampered with."""
 
 from bot.render import symbol
-from bot.render.name import fit
-from bot.render.phrase import both, chip, lines, small
+from bot.render.cast import cast
+from bot.render.phrase import chip, lines, small
 from bot.render.replay import STEP
 from bot.render.scene import Say
 from bot.render.screen import Button, Row, Rule, Screen, Text
@@ -54,6 +54,7 @@ def _draw_fault(saved: Saved, proof: Proof, say: Say) -> Screen:
 
 def _what(saved: Saved, proof: Proof, say: Say) -> str:
     assert saved.ended is not None
-    chairs = saved.seated.chairs
-    winners = [f"**{fit(chairs[seat].name)}**" for seat in saved.ended.winners]
-    return say("proof-table", table=saved.opened.table, steps=proof.step, names=both(winners, say))
+    players = cast(saved.seated.chairs, say)
+    winners = [f"**{players[seat]}**" for seat in saved.ended.winners]
+    names = say.write.all(winners)
+    return say("proof-table", table=saved.opened.table, steps=proof.step, names=names)

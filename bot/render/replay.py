@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from bot.engine.chance import commitment
-from bot.render.name import fit
+from bot.render.cast import cast
 from bot.render.phrase import lines, small
 from bot.render.scene import Say, Scene, Seated
 from bot.render.screen import Button, Row, Rule, Screen, Style, Text
 from bot.render.screens import SCREENS
 from bot.table.replay import Replay
+from bot.text.notation import Notation
 
 STEP = "step"
 """`step.7` shows the seventh frame, `page.2.7` the analysis from there, `proof.7` the proof."""
@@ -33,13 +34,14 @@ def frames(replay: Replay) -> tuple[Frame, ...]:
 def _frames(replay: Replay) -> Iterator[Frame]:
     screens = SCREENS[replay.game.id]
     shown: Screen | None = None
+    spell = _Spell()
     told = screens.results(replay.start)
     for step in range(len(replay.moments) + 1):
         view = replay.view(step)
         if screens.results(view) > told:
             told = screens.results(view)
             yield Frame(step, "result")
-        board = screens.board(view, scene_at(replay, step, _spell))
+        board = screens.board(view, scene_at(replay, step, spell))
         over = step == len(replay.moments)
         if board != shown:
             shown = board
@@ -69,9 +71,9 @@ def draw_frame(replay: Replay, film: tuple[Frame, ...], place: int, say: Say) ->
 def scene_at(replay: Replay, step: int, say: Say) -> Scene:
     """Nobody is awaited any more, and nobody is mentioned."""
     saved = replay.saved
-    seats = tuple(
-        Seated(fit(chair.name), None, chair.level, away=False) for chair in saved.seated.chairs
-    )
+    chairs = saved.seated.chairs
+    players = zip(cast(chairs, say), chairs, strict=True)
+    seats = tuple(Seated(name, None, chair.level, away=False) for name, chair in players)
     commit = commitment(saved.opened.seed)
     last = replay.last(step)
     return Scene(saved.opened.table, replay.game, seats, None, last, commit, say, open=True)
@@ -122,6 +124,12 @@ def _ways_out(place: int, say: Say) -> Row:
     )
 
 
-def _spell(key: str, /, **arguments: str | float) -> str:
+class _Spell:
     """A language in which different texts are different: to compare screens."""
-    return f"{key} {arguments}"
+
+    @property
+    def write(self) -> Notation:
+        return Notation.of("en-US")
+
+    def __call__(self, key: str, /, **arguments: str | float) -> str:
+        return f"{key} {arguments}"

@@ -5,10 +5,16 @@ from typing import Any, NamedTuple, Protocol
 from bot.engine.game import AnyGame, Seat
 from bot.standing.rating import Change
 from bot.table.ids import TableId, UserId
+from bot.text.notation import Notation
 
 
 class Say(Protocol):
     """A text of the catalogue in one language (bot/text)."""
+
+    @property
+    def write(self) -> Notation:
+        """Numbers, lists and times in that language."""
+        ...
 
     def __call__(self, key: str, /, **arguments: str | int | float) -> str: ...
 

@@ -6,17 +6,20 @@ from typing import Any, Final, NamedTuple
 from bot.engine.game import Judgement
 from bot.games.seventeen import SEVENTEEN
 from bot.games.switch import SWITCH
+from bot.render.lesson import Book
 from bot.render.scene import Scene
 from bot.render.screen import Screen
 from bot.render.seventeen import board as seventeen_board
 from bot.render.seventeen import last as seventeen_last
 from bot.render.seventeen import panel as seventeen_panel
 from bot.render.seventeen import result as seventeen_result
+from bot.render.seventeen import rules as seventeen_rules
 from bot.render.seventeen import verdict as seventeen_verdict
 from bot.render.switch import board as switch_board
 from bot.render.switch import last as switch_last
 from bot.render.switch import panel as switch_panel
 from bot.render.switch import result as switch_result
+from bot.render.switch import rules as switch_rules
 from bot.render.switch import verdict as switch_verdict
 
 Draw = Callable[[Any, Scene], Screen]
@@ -37,6 +40,7 @@ class Screens(NamedTuple):
     """How many rounds have ended: whenever it has grown, a result is due."""
     verdict: Callable[[Judgement[Any], Scene], str]
     """A decision in hindsight, in one sentence: "Ada called at 71 %: right call, bad luck."."""
+    rules: Book
 
 
 SCREENS: Final[Mapping[str, Screens]] = {
@@ -48,6 +52,7 @@ SCREENS: Final[Mapping[str, Screens]] = {
         seventeen_last.tell_last,
         seventeen_result.results,
         seventeen_verdict.tell_verdict,
+        seventeen_rules.BOOK,
     ),
     SWITCH.id: Screens(
         switch_board.draw_board,
@@ -57,5 +62,6 @@ SCREENS: Final[Mapping[str, Screens]] = {
         switch_last.tell_last,
         switch_result.results,
         switch_verdict.tell_verdict,
+        switch_rules.BOOK,
     ),
 }

@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 
 from bot.house import BOARDS, TIMES, Change, House, house
 from bot.render import symbol
-from bot.render.lobby import duration
 from bot.render.phrase import countdown, lines, small
 from bot.render.scene import Say
 from bot.render.screen import (
@@ -109,17 +108,11 @@ def _minutes(chosen: House) -> str:
 
 def _lobbies(chosen: House, say: Say) -> tuple[Choice, ...]:
     offered = sorted({*LOBBIES, chosen.lobby_minutes})
-    return tuple(Choice(_lobby(minutes, say), f"{minutes:g}") for minutes in offered)
-
-
-def _lobby(minutes: float, say: Say) -> str:
-    if minutes >= 120 and minutes % 60 == 0:
-        return say("settings-hours", n=int(minutes // 60))
-    return say("settings-minutes", n=minutes)
+    return tuple(Choice(say.write.duration(60 * minutes), f"{minutes:g}") for minutes in offered)
 
 
 def _times(chosen: House, say: Say) -> str:
-    turn, react, grace = (duration(one, say) for one in chosen.seconds())
+    turn, react, grace = (say.write.duration(one) for one in chosen.seconds())
     return small(say("settings-times", turn=turn, react=react, grace=grace))
 
 
@@ -157,8 +150,10 @@ def _value(name: str, text: str | None, panel: Panel, say: Say) -> str:
         case "rated":
             return say("setting-rated-yes" if value else "setting-rated-no")
         case "lobby_minutes":
-            return _lobby(at_home.lobby_minutes, say)
+            return say.write.duration(60 * at_home.lobby_minutes)
         case _ if name in TIMES:
-            return say("settings-as-the-pace") if value is None else duration(float(value), say)
+            if value is None:
+                return say("settings-as-the-pace")
+            return say.write.duration(float(value))
         case _:
             return str(value)

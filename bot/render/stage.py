@@ -2,9 +2,9 @@
 
 from bot.engine.game import Refused, Seat
 from bot.render import symbol
+from bot.render.cast import cast
 from bot.render.end import draw_aborted
 from bot.render.lobby import Lobby, draw_closed, draw_hosting, draw_lobby, draw_moved, draw_waiting
-from bot.render.name import fit
 from bot.render.refusal import explain as explain_refusal
 from bot.render.scene import Say, Scene, Seated
 from bot.render.screen import Screen, Text
@@ -20,7 +20,7 @@ def public(table: Table, say: Say, thread: bool = False, pictures: bool = False)
     if table.ended and table.ended.how == "aborted":
         return _closed(table, table.ended.reason, say)
     if table.state is None:
-        return draw_lobby(_lobby(table), say, thread)
+        return draw_lobby(_lobby(table, say), say, thread)
     screens = SCREENS[table.game.id]
     view = table.game.view(table.state, None)
     return (screens.end if table.ended else screens.board)(view, _scene(table, say, pictures))
@@ -32,13 +32,13 @@ def private(table: Table, seat: Seat, say: Say, pictures: bool = False) -> Scree
         return _closed(table, table.ended.reason, say)
     if table.state is None:
         draw = draw_hosting if table.chairs[seat].user == table.host else draw_waiting
-        return draw(_lobby(table), say)
+        return draw(_lobby(table, say), say)
     view = table.game.view(table.state, seat)
     return SCREENS[table.game.id].panel(view, _scene(table, say, pictures))
 
 
 def moved(table: Table, channel: str, say: Say) -> Screen:
-    return draw_moved(_lobby(table), channel, say)
+    return draw_moved(_lobby(table, say), channel, say)
 
 
 def left(table: Table, say: Say) -> Screen:
@@ -72,23 +72,23 @@ def explain(refused: Refused, table: Table | None, say: Say) -> str:
     if table is None:
         return explain_refusal(refused, None, None, say)
     if table.state is None:
-        return explain_refusal(refused, _lobby(table), None, say)
+        return explain_refusal(refused, _lobby(table, say), None, say)
     view = table.game.view(table.state, None)
     return explain_refusal(refused, _scene(table, say), view, say)
 
 
 def _closed(table: Table, reason: str, say: Say) -> Screen:
     if table.state is None:
-        return draw_closed(_lobby(table), reason, say)
+        return draw_closed(_lobby(table, say), reason, say)
     return draw_aborted(_scene(table, say), reason)
 
 
-def _lobby(table: Table) -> Lobby:
+def _lobby(table: Table, say: Say) -> Lobby:
     opened = table.opened
     return Lobby(
         table.id,
         table.game,
-        _seats(table),
+        _seats(table, say),
         opened.seats,
         opened.options,
         opened.seconds,
@@ -104,7 +104,7 @@ def _scene(table: Table, say: Say, pictures: bool = False) -> Scene:
     return Scene(
         table.id,
         table.game,
-        _seats(table),
+        _seats(table, say),
         turn_ends(table),
         table.last,
         table.commit,
@@ -122,5 +122,6 @@ def _changes(table: Table) -> tuple[Change | None, ...]:
     return tuple(None if user is None else table.changes.get(user) for user in users)
 
 
-def _seats(table: Table) -> tuple[Seated, ...]:
-    return tuple(Seated(fit(c.name), c.user, c.level, c.away, c.kept) for c in table.chairs)
+def _seats(table: Table, say: Say) -> tuple[Seated, ...]:
+    named = zip(cast(table.chairs, say), table.chairs, strict=True)
+    return tuple(Seated(name, c.user, c.level, c.away, c.kept) for name, c in named)

@@ -4,7 +4,6 @@ from typing import Any, Literal
 
 from bot.engine.game import Judgement
 from bot.render import symbol
-from bot.render.phrase import percent
 from bot.render.scene import Scene
 
 Fortune = Literal["lucky", "unlucky", "none"]
@@ -15,7 +14,7 @@ EVEN = 0.5
 
 def is_best(judged: Judgement[Any]) -> bool:
     """What does not even differ by a percent is as good."""
-    return judged.best == judged.action or percent(judged.promise) <= percent(judged.chance)
+    return judged.best == judged.action or round(100 * judged.promise) <= round(100 * judged.chance)
 
 
 def _mark(judged: Judgement[Any], fortune: Fortune) -> str:
@@ -30,8 +29,8 @@ def tell(judged: Judgement[Any], did: str, fortune: Fortune, better: str, scene:
     text = say(
         f"verdict-{_quality(judged)}-{fortune}",
         better=better,
-        chance=percent(judged.chance),
-        promise=percent(judged.promise),
+        chance=say.write.percent(judged.chance),
+        promise=say.write.percent(judged.promise),
     )
     return f"{_mark(judged, fortune)} {say('verdict', name=name, did=did, verdict=text)}"
 

@@ -5,11 +5,13 @@ from typing import Any, Final
 
 from bot.engine.game import Seat
 from bot.table.archive import Brief
-from bot.table.ids import ChannelId, TableId
+from bot.table.chair import Chair
+from bot.table.ids import ChannelId, TableId, UserId
 
 _BRIEF: Final = (
-    "SELECT tables.id, channel, game, winners, ended_at, (SELECT json_group_array(name) FROM"
-    " (SELECT name FROM seats WHERE table_id = tables.id AND seat < chairs ORDER BY seat))"
+    "SELECT tables.id, channel, game, winners, ended_at, (SELECT json_group_array(json(chair)) FROM"
+    " (SELECT json_array(name, user, level, ticket, away, gone) AS chair FROM seats"
+    " WHERE table_id = tables.id AND seat < chairs ORDER BY seat))"
 )
 _LATEST: Final = "ending = 'finished' ORDER BY ended_at DESC LIMIT ?"
 
@@ -24,12 +26,18 @@ SEALED: Final = "SELECT sealed FROM tables WHERE id = ?"
 
 
 def brief(row: Any) -> Brief:
-    table, channel, game, winners, ended_at, names = row
+    table, channel, game, winners, ended_at, chairs = row
     return Brief(
         TableId(table),
         ChannelId(channel),
         game,
-        tuple(json.loads(names)),
+        tuple([_chair(*chair) for chair in json.loads(chairs)]),
         tuple([Seat(seat) for seat in json.loads(winners)]),
         ended_at,
     )
+
+
+def _chair(
+    name: str, user: UserId | None, level: str | None, ticket: str, away: int, gone: UserId | None
+) -> Chair:
+    return Chair(name, user, level, ticket, bool(away), gone)

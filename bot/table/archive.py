@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from bot.engine.game import Seat
+from bot.table.chair import Chair
 from bot.table.ids import ChannelId, GuildId, TableId, UserId
 from bot.table.log import Saved
 
@@ -14,7 +15,7 @@ class Brief(NamedTuple):
     table: TableId
     channel: ChannelId
     game: str
-    names: tuple[str, ...]
+    chairs: tuple[Chair, ...]
     winners: tuple[Seat, ...]
     ended_at: float
 

@@ -22,6 +22,11 @@ class Chair(NamedTuple):
         """Of a rematch: the person has not pressed yet, so the seat is only kept for them."""
         return not self.ticket
 
+    @property
+    def is_cpu(self) -> bool:
+        """Whether a CPU sat down here, and did not take the seat over from somebody."""
+        return self.user is None and self.level is not None and self.left is None
+
     def is_of(self, user: UserId) -> bool:
         """Whether they sit here, or did until a CPU took over."""
         return user in (self.user, self.left)

@@ -23,7 +23,7 @@ UNKNOWN_LEVEL = Refused("refused-unknown-level")
 
 LEVELS: Final = ("easy", "normal", "hard")
 CPU_NAMES: Final = ("Rosa", "Enzo", "Carla", "Bruno", "Lucia", "Ugo")
-"""As many as the largest table has seats."""
+"""As many as the largest table has seats. In the log only: screens show those of a language."""
 
 
 def sit(table: Table, now: float, user: UserId, name: str, ticket: str) -> Refused | list[Entry]:

@@ -7,6 +7,8 @@ from typing import Final, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.text.notation import Notation
+
 FALLBACK: Final = "en-US"
 """The language that has every text."""
 
@@ -38,14 +40,18 @@ class Catalogue:
         return tuple(self._bundles)
 
     def speaker(self, locale: str) -> "Speaker":
-        """Somebody who speaks that language, or its nearest relative, or else en-US."""
-        return Speaker(self, self._nearest(locale))
+        """Somebody who speaks that language, or its nearest relative, or else en-US.
+
+        A relative's texts go with one's own way to write numbers: that of en-GB, of es-419.
+        """
+        language = self._nearest(locale)
+        written = locale if _family(locale) == _family(language) else language
+        return Speaker(self, language, Notation.of(written))
 
     def _nearest(self, locale: str) -> str:
         if locale in self._bundles:
             return locale
-        family = locale.partition("-")[0]
-        related = (name for name in self._bundles if name.partition("-")[0] == family)
+        related = (name for name in self._bundles if _family(name) == _family(locale))
         return next(related, FALLBACK)
 
     def say(self, language: str, key: str, arguments: Mapping[str, str | int | float]) -> str:
@@ -73,14 +79,19 @@ class Catalogue:
 class Speaker:
     """Says texts in one language (a `Say` of bot/render/scene.py)."""
 
-    __slots__ = ("_catalogue", "language")
+    __slots__ = ("_catalogue", "language", "write")
 
-    def __init__(self, catalogue: Catalogue, language: str) -> None:
+    def __init__(self, catalogue: Catalogue, language: str, write: Notation) -> None:
         self._catalogue = catalogue
         self.language = language
+        self.write = write
 
     def __call__(self, key: str, /, **arguments: str | int | float) -> str:
         return self._catalogue.say(self.language, key, arguments)
+
+
+def _family(locale: str) -> str:
+    return locale.partition("-")[0]
 
 
 def _bundle(folder: Path) -> FluentBundle:

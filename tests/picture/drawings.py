@@ -1,6 +1,7 @@
 """A picture of every kind, in positions that show what there is to show."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from bot.engine.game import Seat
 from bot.games.seventeen.card import BLANK, DOUBLE, KINDS, OPEN, REVERSE, TRAP, TRASH, Card, Face
@@ -11,6 +12,8 @@ from bot.picture.profile import Profile, Stat, TokenStat
 from bot.picture.seat import Name
 from bot.picture.seventeen import Board, Hand, Piles, Player, Result
 from bot.picture.switch import Pile, Table
+from tests.render import lessons
+from tests.render.stage import english
 
 NAMES = tuple(
     Name(name, f"Player {number}")
@@ -65,7 +68,7 @@ def profile() -> Profile:
         stats=(
             Stat("Wins", "12 of 30"),
             TokenStat("Tokens received", "48", "31"),
-            Stat("Call accuracy", "61.3 %"),
+            Stat("Call accuracy", "61.3%"),
             Stat("Favourite way of losing", "one card too many"),
         ),
     )
@@ -89,3 +92,11 @@ def drawings() -> Iterator[tuple[str, Drawing]]:
     yield "switch-red", green._replace(die="red")
     yield "profile", profile()
     yield "profile-new", profile()._replace(ratings=(), stats=profile().stats[::3])
+    yield from rules()
+
+
+@cache
+def rules() -> tuple[tuple[str, Drawing], ...]:
+    """Every page of the rules, in English."""
+    pages = lessons.screens(english())
+    return tuple((name, screen.drawing) for name, screen in pages if screen.drawing)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.picture.font import ELLIPSIS, face, fitted, legible, width
+from bot.picture.font import ELLIPSIS, face, fitted, legible, width, written
 
 ACCENTS = "àâäáãåæçéèêëíìîïñóòôöõøœúùûüýÿßÀÂÄÉÈÊÎÏÔÖŒÙÛÜÇÑẞ¡¿«»„“”’–…×"
 
@@ -11,6 +11,10 @@ def test_all_letters_of_the_six_languages_are_in_the_font() -> None:
     assert legible(ACCENTS, "?") == legible(ACCENTS, "!") != "?"
     nothing = bytes(face("Bold", 32).getmask("\uffff"))
     assert [char for char in ACCENTS if bytes(face("Bold", 32).getmask(char)) == nothing] == []
+
+
+def test_the_narrow_space_in_french_numbers_is_a_space() -> None:
+    assert written("1\u202f234", "Bold", 32).tobytes() == written("1 234", "Bold", 32).tobytes()
 
 
 @pytest.mark.parametrize(

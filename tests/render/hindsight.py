@@ -9,7 +9,7 @@ from bot.render.replay import draw_frame, frames, place_of
 from bot.render.screen import Screen
 from bot.table.proof import prove
 from bot.table.replay import Replay, replay
-from tests.render.stage import english
+from tests.render.stage import reader
 from tests.table.finished import saved
 
 
@@ -20,7 +20,7 @@ def replayed(table: int, game: str, *, match: bool = False) -> Replay:
 
 
 def screens() -> Iterator[tuple[str, Screen]]:
-    say = english()
+    say = reader()
     for game in CATALOGUE:
         played = replayed(3, game)
         film = frames(played)

@@ -40,8 +40,8 @@ from bot.table.ids import ChannelId, GuildId, TableId, UserId
 from bot.table.pace import PACES
 from tests.games.seventeen.table import Table, played
 from tests.games.switch.table import Table as SwitchTable
-from tests.render import hindsight
-from tests.render.stage import COMMIT, english, illustrated, people, scene
+from tests.render import hindsight, lessons
+from tests.render.stage import COMMIT, illustrated, people, reader, scene
 
 CPU = Seated("CPU 1", None, "hard", away=False)
 
@@ -55,11 +55,12 @@ def screens() -> Iterator[tuple[str, Screen]]:
     yield from _seventeen()
     yield from _switch()
     yield from hindsight.screens()
+    yield from lessons.screens(reader())
 
 
 def _settings() -> Iterator[tuple[str, Screen]]:
     languages = (("en-US", "English"), ("nl", "Nederlands"))
-    yield "settings", draw_settings(SettingsPanel(House(), languages, (), ()), english())
+    yield "settings", draw_settings(SettingsPanel(House(), languages, (), ()), reader())
     chosen = House(
         language="nl",
         pace="quick",
@@ -76,12 +77,12 @@ def _settings() -> Iterator[tuple[str, Screen]]:
     ]
     gone = Change(GuildId(1), "channels", "1 2 3 4 5", None, None, 1_800_000_000)
     panel = SettingsPanel(chosen, languages, chosen.channels[:1], [*changes, gone])
-    yield "settings-changed", draw_settings(panel, english())
+    yield "settings-changed", draw_settings(panel, reader())
 
 
 def _leaderboards() -> Iterator[tuple[str, Screen]]:
     """With people who are equal, one on whom there is doubt, and a name full of markup."""
-    say, now = english(), 1_794_000_000.0
+    say, now = reader(), 1_794_000_000.0
     wins = (9, 7, 7, 3, 3, 3, 2, 1, 1, 1)
     ranks = (1, 2, 2, 4, 4, 4, 7, 8, 8, 8)
     names = ("Anna", "*Ben*", "Cleo", "Dario", "Eva", "Finn", "Gina", "Hugo", "Ida", "Jon")
@@ -107,7 +108,7 @@ def _leaderboards() -> Iterator[tuple[str, Screen]]:
 
 
 def _profiles() -> Iterator[tuple[str, Screen]]:
-    say, games, kim = english(), ("17", "switch"), UserId(99)
+    say, games, kim = reader(), ("17", "switch"), UserId(99)
     ratings = tuple(Rating(25 + n % 5, 8 - n / 10, n + 1) for n in range(40))
     counts = {"victories": 31, "penalties": 40, "calls": 50, "right": 31, "traps": 9, "trapped": 1}
     standing = Standing("*Kim*", 40, 13, 2, counts, ratings[-1])
@@ -133,7 +134,7 @@ def _full() -> tuple[Seated, ...]:
 
 
 def _lobbies() -> Iterator[tuple[str, Screen]]:
-    say = english()
+    say = reader()
     yield "lobby-open", draw_lobby(lobby(1), say)
     yield "lobby-full", draw_lobby(lobby(4), say)
     match = lobby(2, SWITCH)._replace(options={"match": True}, seconds=PACES["relaxed"])

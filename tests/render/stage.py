@@ -1,6 +1,8 @@
 """Scenes for tests: who sits there, and games that wander through all that can happen."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -25,6 +27,24 @@ def english() -> Say:
     return Catalogue.load(strict=True).speaker("en-US")
 
 
+_READER: ContextVar[Say | None] = ContextVar("reader", default=None)
+
+
+def reader() -> Say:
+    """Whoever screens are drawn for: somebody who reads English, unless a test says otherwise."""
+    return _READER.get() or english()
+
+
+@contextmanager
+def read_by(say: Say) -> Iterator[None]:
+    """Meanwhile screens are drawn in another language."""
+    token = _READER.set(say)
+    try:
+        yield
+    finally:
+        _READER.reset(token)
+
+
 def people(names: Sequence[str]) -> tuple[Seated, ...]:
     return tuple(
         Seated(fit(name), UserId(100 + seat), None, away=False) for seat, name in enumerate(names)
@@ -32,7 +52,7 @@ def people(names: Sequence[str]) -> tuple[Seated, ...]:
 
 
 def scene(game: AnyGame, seats: int, last: Last = None, names: Sequence[str] = NAMES) -> Scene:
-    return Scene(TableId(7), game, people(names[:seats]), UNTIL, last, COMMIT, english())
+    return Scene(TableId(7), game, people(names[:seats]), UNTIL, last, COMMIT, reader())
 
 
 def illustrated(

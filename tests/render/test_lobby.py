@@ -14,7 +14,7 @@ def test_start_waits_for_the_minimum_of_the_game() -> None:
 
 def test_a_full_lobby_takes_nobody_in() -> None:
     offered = enabled(draw_lobby(lobby(4), english()))
-    assert offered == {verb.LEAVE, verb.START, verb.CANCEL}
+    assert offered == {verb.LEAVE, verb.START, verb.CANCEL, verb.RULES}
 
 
 def test_the_commitment_stands_in_full() -> None:
@@ -23,7 +23,7 @@ def test_the_commitment_stands_in_full() -> None:
 
 def test_buttons_are_called_as_people_know_them() -> None:
     labels = [button.label for button in buttons(draw_lobby(lobby(1), english()))]
-    assert labels == ["Join", "Leave", "Add CPU", "Start", "Cancel"]
+    assert labels == ["Join", "Leave", "Add CPU", "Start", "Cancel", "Rules"]
     levels = [(button.label, button.do) for button in buttons(draw_hosting(lobby(1), english()))]
     assert levels == [("Easy", "cpu.easy"), ("Normal", "cpu.normal"), ("Hard", "cpu.hard")]
 

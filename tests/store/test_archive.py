@@ -49,7 +49,7 @@ async def test_a_brief_says_who_played_what_and_who_won(path: Path) -> None:
         await store.append(*entries)
         [brief] = await store.finished_in(SERVER, HERE, 9)
     winners = tuple(Seat(seat) for seat in ended.winners)
-    assert brief == Brief(TableId(1), HERE, "switch", ("Ada", "Rosa"), winners, 1234.5)
+    assert brief == Brief(TableId(1), HERE, "switch", (ADA, ROSA), winners, 1234.5)
 
 
 async def test_lobbies_running_games_and_aborted_ones_are_not_finished(path: Path) -> None:

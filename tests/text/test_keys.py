@@ -30,6 +30,10 @@ ENGLISH = entries(FOLDER / FALLBACK)
 COMMANDS = entries(FOLDER / FALLBACK, "commands.ftl")
 
 
+def names_of_commands() -> set[str]:
+    return {key.replace("command-", "name-", 1) for key in commands()}
+
+
 def test_what_is_said_is_there() -> None:
     assert said() - ENGLISH.keys() == set()
 
@@ -46,13 +50,20 @@ def test_every_reason_to_refuse_or_to_end_has_a_text() -> None:
 
 
 def test_no_text_is_left_over() -> None:
-    used = set(literals())
+    used = {*literals(), *names_of_commands()}
     wild = re.compile("|".join(patterns()))
     assert [key for key in ENGLISH if key not in used and not wild.fullmatch(key)] == []
 
 
-def test_every_command_and_option_is_described_and_no_other() -> None:
+def test_every_command_and_option_is_named_and_described_and_no_other() -> None:
     assert commands() == {key for key in COMMANDS if key.startswith("command-")}
+    assert names_of_commands() == {key for key in COMMANDS if key.startswith("name-")}
+
+
+def test_in_english_commands_and_options_are_called_as_in_the_code() -> None:
+    say = Catalogue.load(strict=True).speaker(FALLBACK)
+    for key in names_of_commands():
+        assert say(key) == key.split("-")[-1]
 
 
 def test_commands_are_called_and_described_within_the_limits() -> None:
@@ -102,5 +113,5 @@ def test_labels_fit_on_buttons_with_the_longest_name_in_them(language: str) -> N
     say = Catalogue.load(strict=True).speaker(language)
     for key in entries(FOLDER / language):
         if key.startswith(("button-", "level-")):
-            label = say(key, name="W" * LONGEST, card="5 (closed)", step=9999)
+            label = say(key, name="W" * LONGEST, card="5 (closed)", step=9999, game="Switch")
             assert len(label) <= 80, f"{language}: {key} is too long for a button"

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bot.engine.game import Seat
-from bot.games.seventeen.card import BLANK, OPEN, Card
+from bot.games.seventeen.card import BLANK, OPEN, Card, Face
 from bot.games.seventeen.reckoning import TARGET
 from bot.games.seventeen.state import Lying, Reckoning, Tokens
 from bot.games.seventeen.view import View
@@ -44,7 +44,7 @@ def hand(view: View, scene: Scene) -> Iterator[Picture]:
     if not scene.pictures or not view.hand:
         return
     held = tuple(sorted(view.hand))  # so that there are few different hands to draw
-    cards = ", ".join(card.full(one, scene.say) for one in held)
+    cards = scene.say.write.series(card.full(one, scene.say) for one in held)
     yield Picture(Hand(held), described([scene.say("panel-alt", cards=cards)]))
 
 
@@ -58,7 +58,7 @@ def _players(
 def _board(view: View, scene: Scene) -> list[str]:
     say = scene.say
     top = "" if view.top is None else say("seventeen-pile-top", card=_back(view.top, say))
-    pile = ", ".join(part for part in (say("seventeen-pile", n=view.pile), top) if part)
+    pile = say.write.series(part for part in (say("seventeen-pile", n=view.pile), top) if part)
     direction = say("seventeen-clockwise" if view.direction == 1 else "seventeen-counterclockwise")
     return [
         *_sum(view, say),
@@ -73,7 +73,8 @@ def _sum(view: View, say: Say) -> Iterator[str]:
     if view.row:
         unknown = sum(lying.card == BLANK for lying in view.row)
         total = say("seventeen-showing", total=card.visible(view.row))
-        yield f"{total}, {say('seventeen-unknown', n=unknown)}." if unknown else f"{total}."
+        backs = [say("seventeen-unknown", n=unknown)] if unknown else []
+        yield f"{say.write.series([total, *backs])}."
 
 
 def _discard(view: View, say: Say) -> str:
@@ -90,7 +91,8 @@ def _player(view: View, scene: Scene, seat: Seat) -> str:
         "seventeen-alt-to-move" if moves else "seventeen-alt-player",
         name=spoken(scene, seat),
         tokens=_tokens(view.tokens[seat], say),
-        cards=", ".join(_back(one, say) for one in view.backs[seat]) or say("seventeen-alt-none"),
+        cards=say.write.series(_back(one, say) for one in view.backs[seat])
+        or say("seventeen-alt-none"),
     )
 
 
@@ -134,14 +136,18 @@ def _row(row: tuple[Lying, ...], scene: Scene, letters: int | None) -> str:
 
 def _listed(cards: Iterable[str], say: Say) -> str:
     """Not as a variable of a text: Fluent takes no long ones."""
-    return f"{say('seventeen-alt-row')}: {', '.join(cards)}."
+    return f"{say('seventeen-alt-row')}: {say.write.series(cards)}."
 
 
 def _card(lying: Lying, say: Say) -> str:
+    return name_card(lying.card, lying.face, say)
+
+
+def name_card(one: Card, face: Face, say: Say) -> str:
     """As it lies. What was turned over is told with its value, and that it lay face down."""
-    if lying.card == BLANK:
+    if one == BLANK:
         return say("card-blank")
-    if lying.face == "up":
-        return card.full(lying.card, say)
-    name = card.short(lying.card, say) if lying.card in OPEN else card.full(lying.card, say)
+    if face == "up":
+        return card.full(one, say)
+    name = card.short(one, say) if one in OPEN else card.full(one, say)
     return say("seventeen-alt-down", card=name)

@@ -31,7 +31,7 @@ def draw_result(view: View, scene: Scene) -> Screen:
         (
             *illustrated(heading, picture.result(view, reckoning, scene), _row(reckoning, scene)),
             Rule(),
-            Text(lines(*_moves(reckoning, scene))),
+            Text(lines(*moves(reckoning, scene))),
             Rule(),
             Text(lines(*_standing(view, scene), *_next(view, reckoning, scene))),
         ),
@@ -50,14 +50,18 @@ def _row(reckoning: Reckoning, scene: Scene) -> Iterator[str]:
     """E1."""
     say = scene.say
     yield card.row(reckoning.row, say)
+    if reckoning.total >= TARGET:
+        yield f"{addition(reckoning)} {symbol.RIGHT} {say('result-right')}"
+    else:
+        yield f"{addition(reckoning)} {symbol.WRONG} {say('result-wrong')}"
+    yield small(_turned(reckoning, scene))
+
+
+def addition(reckoning: Reckoning) -> str:
+    """`5 + 3 = 8`."""
     values = [str(VALUE[lying.card]) for lying in reckoning.row if VALUE[lying.card]]
     total = f"**{reckoning.total}**"
-    addition = f"{' + '.join(values)} = {total}" if len(values) > 1 else total
-    if reckoning.total >= TARGET:
-        yield f"{addition} {symbol.RIGHT} {say('result-right')}"
-    else:
-        yield f"{addition} {symbol.WRONG} {say('result-wrong')}"
-    yield small(_turned(reckoning, scene))
+    return f"{' + '.join(values)} = {total}" if len(values) > 1 else total
 
 
 def _turned(reckoning: Reckoning, scene: Scene) -> str:
@@ -70,10 +74,10 @@ def _turned(reckoning: Reckoning, scene: Scene) -> str:
     if not hidden:
         return say("result-nothing-turned")
     turned = [f"{scene.name(seat)} {card.backs(cards, say)}" for seat, cards in hidden.items()]
-    return say("result-turned", cards=", ".join(turned))
+    return say("result-turned", cards=say.write.series(turned))
 
 
-def _moves(reckoning: Reckoning, scene: Scene) -> Iterator[str]:
+def moves(reckoning: Reckoning, scene: Scene) -> Iterator[str]:
     """E6: first the penalties, then what they cost, then the victories."""
     say = scene.say
     caller, last, name = reckoning.caller, reckoning.last, scene.name

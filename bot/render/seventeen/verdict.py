@@ -4,7 +4,6 @@ from typing import Final
 
 from bot.engine.game import Judgement
 from bot.games.seventeen.action import Action, Play
-from bot.render.phrase import percent
 from bot.render.scene import Scene
 from bot.render.seventeen import card
 from bot.render.verdict import Fortune, tell
@@ -20,7 +19,7 @@ FORTUNE: Final[dict[str, Fortune]] = {
 def tell_verdict(judged: Judgement[Action], scene: Scene) -> str:
     assert judged.odds is not None
     say = scene.say
-    did = say(f"seventeen-did-{judged.came}", odds=percent(judged.odds))
+    did = say(f"seventeen-did-{judged.came}", odds=say.write.percent(judged.odds))
     match judged.best:
         case Play(played, face):
             better = say(f"seventeen-better-{face}", card=card.full(played, say))

@@ -84,7 +84,7 @@ def _thrown(view: View, scene: Scene) -> str:
         return words(symbol.DICE, symbol.GREEN if green else symbol.RED, face)
     if not view.dice:
         return ""
-    cards = ", ".join(map(str, view.allows))
+    cards = say.write.series(map(str, view.allows))
     makes = say("switch-allows", cards=cards) if cards else say("switch-allows-no-more")
     return f"{symbol.DICE} {dice(view.dice)} {makes}"
 

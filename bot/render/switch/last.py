@@ -77,5 +77,6 @@ def _ended(ended: Ended, scene: Scene) -> str:
 def _opening(view: View, scene: Scene) -> str:
     """M4: the last throw decided."""
     assert view.turn is not None
-    throws = ", ".join(f"{scene.name(seat)} {chip(str(die))}" for seat, die in view.opening[-1])
+    thrown = (f"{scene.name(seat)} {chip(str(die))}" for seat, die in view.opening[-1])
+    throws = scene.say.write.series(thrown)
     return scene.say("switch-last-opening", name=scene.name(view.turn), throws=throws)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.engine.game import Seat
-from bot.games.switch.roll import DONE
+from bot.games.switch.roll import DONE, Face
 from bot.games.switch.view import View
 from bot.picture.switch import Pile, Table
 from bot.render.phrase import described
@@ -58,9 +58,10 @@ def _thrown(table: Table, say: Say) -> Iterator[str]:
         face = say("die-green") if table.die == "green" else say("die-red")
         yield say("switch-alt-die", face=face)
     if table.dice:
-        thrown = say("switch-alt-dice", dice=", ".join(map(str, table.dice)))
-        cards = ", ".join(map(str, table.allows))
-        yield f"{thrown}, {say('switch-allows', cards=cards)}." if cards else f"{thrown}."
+        thrown = say("switch-alt-dice", dice=say.write.series(map(str, table.dice)))
+        cards = say.write.series(map(str, table.allows))
+        makes = [say("switch-allows", cards=cards)] if cards else []
+        yield f"{say.write.series([thrown, *makes])}."
 
 
 def _pile(table: Table, seat: Seat, scene: Scene) -> str:
@@ -73,5 +74,18 @@ def _pile(table: Table, seat: Seat, scene: Scene) -> str:
         "" if pile.score is None else say("switch-points", n=pile.score),
     )
     key = "switch-alt-to-move" if seat == table.turn else "switch-alt-pile"
-    told = ", ".join(part for part in parts if part)
+    told = say.write.series(part for part in parts if part)
     return say(key, name=spoken(scene, seat), pile=told)
+
+
+def name_side(side: Face, say: Say) -> str:
+    """A face of the Switch die."""
+    match side:
+        case "green":
+            return say("sign-green")
+        case "red":
+            return say("sign-red")
+        case "block":
+            return say("sign-block-face")
+        case "blank":
+            return say("sign-blank")

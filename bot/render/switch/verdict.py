@@ -13,7 +13,6 @@ from bot.games.switch.action import (
     Stop,
     Swap,
 )
-from bot.render.phrase import percent
 from bot.render.scene import Scene
 from bot.render.verdict import Fortune, tell
 
@@ -30,7 +29,7 @@ def tell_verdict(judged: Judgement[Action], scene: Scene) -> str:
     did = scene.say(
         f"switch-did-{judged.came}",
         what=_named(judged.action, scene),
-        odds=percent(judged.odds or 0.0),
+        odds=scene.say.write.percent(judged.odds or 0.0),
     )
     better = _better(judged.best, scene)
     return tell(judged, did, FORTUNE.get(judged.came, "none"), better, scene)

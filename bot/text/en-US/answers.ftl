@@ -11,7 +11,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 button-thread = Open a thread
 thread-name = { $game } with { $host }
-about = **Tavolo** { $version }: table games in channels. /play opens a table.
+about = **Tavolo** { $version }: table games in channels. /{ name-play } opens a table.
     { $tables ->
         [one] 1 table
        *[other] { $tables } tables

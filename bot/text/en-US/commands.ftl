@@ -1,4 +1,34 @@
-### Descriptions of commands and of their options, and the names of choices: at most 100 characters.
+### Names and descriptions of commands and of their options, and the names of choices: at most 100 characters.
+
+# Names of commands and of their options, as people type them: 1 to 32 characters, lower case, no spaces.
+# No two commands of a language, and no two options of a command, may have the same. Texts call a command by
+# reference, "/{ name-play }": whatever it is called here is what people read there.
+name-play = play
+name-play-game = game
+name-play-seats = seats
+name-play-match = match
+name-play-pace = pace
+name-play-rated = rated
+name-hand = hand
+name-board = board
+name-leave = leave
+name-end = end
+name-settings = settings
+name-privacy = privacy
+name-leaderboard = leaderboard
+name-leaderboard-game = game
+name-leaderboard-scope = scope
+name-leaderboard-period = period
+name-leaderboard-by = by
+name-profile = profile
+name-profile-member = member
+name-replay = replay
+name-replay-table = table
+name-verify = verify
+name-verify-table = table
+name-rules = rules
+name-rules-game = game
+name-about = about
 
 command-play = Open a table here: others join with a button
 command-play-game = Which game
@@ -23,6 +53,8 @@ command-replay = Step through a finished game, with analysis and transcript, onl
 command-replay-table = Which one: choose from your recent games, or type a table's number
 command-verify = Prove that a finished game was dealt and rolled fairly
 command-verify-table = Which one: choose from your recent games, or type a table's number
+command-rules = The rules with pictures, in your language, only to you
+command-rules-game = Which game
 command-about = Version, latency, tables running
 
 choice-pace-quick = Quick

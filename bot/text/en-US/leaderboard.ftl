@@ -1,6 +1,5 @@
 ### /leaderboard, and ratings at the end of a game.
 
-leaderboard-month = { $month } { $year }
 leaderboard-season = Season { $number } of { $year }
 leaderboard-page = page { $number } of { $pages }
 leaderboard-games = { $n ->
@@ -15,32 +14,22 @@ leaderboard-victories = { $n ->
     [one] 1 victory token
    *[other] { $n } victory tokens
 }
-leaderboard-accuracy = { $share } % of { $n } calls were right
+leaderboard-accuracy = { $n ->
+    [one] { $share } of 1 call was right
+   *[other] { $share } of { $n } calls were right
+}
 leaderboard-own = { $name }: place { $rank } of { $people }
 
 leaderboard-no-game = { $name } is not on this list yet: it takes a game that is played to its end.
 leaderboard-not-rated = { $name } is not on this list yet: it takes a rated game, among people only.
 leaderboard-few-calls = { $name } is not on this list yet: { $n } of the { $least } calls that it takes.
-leaderboard-not-shown = { $name } is not on this list: /privacy is where one agrees to be shown everywhere.
+leaderboard-not-shown = { $name } is not on this list: /{ name-privacy } is where one agrees to be shown everywhere.
 
-leaderboard-nobody = Nobody has finished a game of { $game } here yet: /play opens a table.
-leaderboard-nobody-then = Nobody finished a game of { $game } here in this period: /play opens a table.
+leaderboard-nobody = Nobody has finished a game of { $game } here yet: /{ name-play } opens a table.
+leaderboard-nobody-then = Nobody finished a game of { $game } here in this period: /{ name-play } opens a table.
 leaderboard-nobody-rated = Nobody is on this list: it takes a rated game of { $game }, among people only.
 leaderboard-nobody-calls = Nobody is on this list: it takes { $least } calls.
-leaderboard-nobody-everywhere = Nobody who agreed to be shown everywhere is on this list: /privacy is where one agrees.
-
-month-1 = January
-month-2 = February
-month-3 = March
-month-4 = April
-month-5 = May
-month-6 = June
-month-7 = July
-month-8 = August
-month-9 = September
-month-10 = October
-month-11 = November
-month-12 = December
+leaderboard-nobody-everywhere = Nobody who agreed to be shown everywhere is on this list: /{ name-privacy } is where one agrees.
 
 button-next = Next
 button-own-place = My place

@@ -3,11 +3,9 @@ lobby-seats = Seats: { $taken } of { $most }
 lobby-seat-free = free
 lobby-seat-kept = seat kept
 lobby-seat-heir = seat kept, hosts when back
-lobby-kept = Join takes the seat that is kept for you; whoever has not pressed at the start is not in the game.
+lobby-kept = { button-join } takes the seat that is kept for you; whoever has not pressed at the start is not in the game.
 lobby-host = host
 lobby-pace = Pace: { $turn } a turn, { $react } to react
-lobby-seconds = { $n } s
-lobby-minutes = { $n } min
 lobby-single = One round
 lobby-match = Match to 100 points
 lobby-need = { $n ->
@@ -23,7 +21,7 @@ lobby-levels-more = { $name } sits down. Another one?
 lobby-levels-full = { $name } sits down, and the table is full.
 
 lobby-moved = It goes on in { $channel }.
-lobby-you-host = You host this table of { $game }: press Start when everybody is there.
+lobby-you-host = You host this table of { $game }: press { button-start } when everybody is there.
 lobby-you-are-in = You play { $game }. Your panel will appear here when the host starts.
 
 button-join = Join

@@ -20,11 +20,11 @@ privacy-changes = { $n ->
 privacy-nothing = Nothing.
 privacy-everywhere-yes = People of all servers see you on the leaderboards for everywhere.
 privacy-everywhere-no = Only this server and others you play in see you on leaderboards.
-privacy-profile-yes = Everybody can look at your /profile.
-privacy-profile-no = Nobody else can look at your /profile.
+privacy-profile-yes = Everybody can look at your /{ name-profile }.
+privacy-profile-no = Nobody else can look at your /{ name-profile }.
 
 privacy-question = Delete all of it?
-privacy-will-be-gone = For good: your standings and ratings on every server. In old games your seats are renamed to "a player". You leave the tables at which you sit. Messages that stand in channels are Discord's, and stay.
+privacy-will-be-gone = For good: your standings and ratings on every server. In old games your seats are renamed to "{ forgotten }". You leave the tables at which you sit. Messages that stand in channels are Discord's, and stay.
 privacy-gone = It is gone
 privacy-was = Deleted, or no longer yours:
 privacy-left = { $n ->

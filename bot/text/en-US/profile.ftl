@@ -6,8 +6,8 @@ profile-unrated = No rating yet: it takes a rated game, among people only
 profile-no-game = No game of { $game } has been finished here yet
 profile-between = between { $lowest } and { $highest }
 profile-of-games = { $n ->
-    [one] { $wins } of 1 game ({ $share } %)
-   *[other] { $wins } of { $n } games ({ $share } %)
+    [one] { $wins } of 1 game ({ $share })
+   *[other] { $wins } of { $n } games ({ $share })
 }
 profile-shared = { $n ->
     [one] 1 of them shared
@@ -60,7 +60,7 @@ counter-points = { $n ->
    *[other] { $n } match points
 }
 
-refused-profile-own = You have not finished a game here yet: /play opens a table.
+refused-profile-own = You have not finished a game here yet: /{ name-play } opens a table.
 refused-profile-none = { $name } has not finished a game here yet.
 refused-profile-hidden = { $name } keeps their profile to themselves.
 refused-profile-bot = { $name } is a bot, and only people have profiles.

@@ -3,16 +3,16 @@
 ### last), $when (when the window closes). In a lobby: $host, $missing (how many players).
 
 # Any game
-refused-unknown-action = This button is out of date: use the newest board (/board shows it).
-refused-not-seated = You are not playing at this table: /play opens a table of your own.
-refused-game-over = The game is over: /play or Rematch starts another.
+refused-unknown-action = This button is out of date: use the newest board (/{ name-board } shows it).
+refused-not-seated = You are not playing at this table: /{ name-play } opens a table of your own.
+refused-game-over = The game is over: /{ name-play } or { button-rematch } starts another.
 refused-not-your-turn = It is not your turn: wait for { $name }.
 refused-window-open = Not yet: the others may still react, and it goes on { $when }.
 refused-no-window = There is nothing left to react to: { $name } is to move.
 
 # 17
 refused-call-pending = Too late for a card: 17 has been called.
-refused-card-not-held = You do not hold that card any more: My hand shows what you hold.
+refused-card-not-held = You do not hold that card any more: { button-hand } shows what you hold.
 refused-nothing-played = Nobody can call 17 before the first card of a round.
 refused-played-last = You played the last card, so you cannot call: wait for the next one.
 refused-between-two-cards = Wait for the second card: nobody can call 17 between the two of an x2 turn.
@@ -35,13 +35,13 @@ refused-not-the-target = This Block is not meant for you: only its target can co
 refused-own-swap = It is your own swap: only the others can cancel it.
 
 # Tables and lobbies
-refused-no-table = There is no table here: /play opens one.
+refused-no-table = There is no table here: /{ name-play } opens one.
 refused-table-here = There is a table here already: join it, or play in a thread or another channel.
-refused-not-in-game = You are not in this game: wait for the next one, or open another with /play.
-refused-not-in-lobby = You are not in this lobby: Join takes a seat.
+refused-not-in-game = You are not in this game: wait for the next one, or open another with /{ name-play }.
+refused-not-in-lobby = You are not in this lobby: { button-join } takes a seat.
 refused-already-seated = You have a seat already: just wait for the start.
-refused-full = All seats are taken: wait for the next game, or open another table with /play.
-refused-kept = The seats are kept for those who have just played: wait for the next game, or open another table with /play.
+refused-full = All seats are taken: wait for the next game, or open another table with /{ name-play }.
+refused-kept = The seats are kept for those who have just played: wait for the next game, or open another table with /{ name-play }.
 refused-too-few = { $missing ->
     [0] Not enough players yet
     [one] One more player is needed
@@ -49,11 +49,11 @@ refused-too-few = { $missing ->
 }: invite somebody, or add a CPU.
 refused-not-host = Only the host can do that: ask { $host }.
 refused-not-host-or-moderator = Only the host or a moderator can do that: ask { $host }.
-refused-already-started = The game has begun already: watch it, or open another with /play.
+refused-already-started = The game has begun already: watch it, or open another with /{ name-play }.
 refused-too-late = Too late, the table has moved on. { $last }
 refused-not-stored = That could not be stored, so nothing has changed: please press again.
-refused-not-started = The game has not begun yet: the host presses Start.
-refused-unknown-level = There is no such CPU player: choose Easy, Normal or Hard.
+refused-not-started = The game has not begun yet: the host presses { button-start }.
+refused-unknown-level = There is no such CPU player: choose { level-easy }, { level-normal } or { level-hard }.
 refused-seats = { $game } is for { $fewest } to { $most } players.
 refused-option = { $game } has no matches: leave that option out.
 refused-permissions = I cannot run a table here. Somebody who manages this channel has to allow me: { $missing }.
@@ -63,6 +63,6 @@ refused-not-manager = Only somebody who may manage this server can change its se
 refused-turn-seconds = A turn takes a number of seconds from 5 to 86400, which is a day: nothing has changed.
 refused-react-seconds = The time to react is a number of seconds from 1 to 600: nothing has changed.
 refused-grace-seconds = The grace is a number of seconds from 0.5 to 60: nothing has changed.
-refused-setting = That cannot be chosen any more: /settings shows what can.
+refused-setting = That cannot be chosen any more: /{ name-settings } shows what can.
 refused-channel = Games run in { $channels } here: open a table there.
-refused-channels-gone = The channels for games are gone: somebody who manages this server can choose others with /settings.
+refused-channels-gone = The channels for games are gone: somebody who manages this server can choose others with /{ name-settings }.

@@ -9,8 +9,6 @@ settings-times = { $turn } a turn, { $react } to react, { $grace } of grace
 settings-changes = Last changes
 settings-no-changes = Nothing has been changed yet.
 settings-somebody = somebody
-settings-minutes = { $n } min
-settings-hours = { $n } h
 settings-as-the-pace = that of the pace
 
 setting-language = Language

@@ -19,7 +19,7 @@ switch-start = { $name }: roll { $n ->
    *[other] { $n } dice
 } for card { $card }, or the Switch die
 switch-start-blocked = { $name } is blocked: only the Switch die
-switch-start-unblock = { $name } is blocked: Unblock, or the Switch die
+switch-start-unblock = { $name } is blocked: { button-unblock }, or the Switch die
 switch-discard = { $name }: discard { $card }
 switch-discard-or-stop = { $name }: discard { $card }, stop, or roll again
 switch-stop-or-roll = { $name }: stop, or roll again for { $card }

@@ -11,7 +11,10 @@ from sandbox.shape import Json
 from tests.e2e.bot.company import board, is_to_move, panel, text, words
 
 SHOWING = re.compile(r"\*\*(\d+) showing")
-OF_THE_TABLE = ("join", "leave", "cpu", "start", "close-lobby", "panel", "rematch", "thread")
+OF_THE_TABLE = (
+    *("join", "leave", "cpu", "start", "close-lobby", "rules", "thread"),
+    *("panel", "rematch"),
+)
 
 
 class Pressed(NamedTuple):

@@ -15,9 +15,9 @@ from tests.table.clock import DrivenClock
 @pytest.mark.parametrize(
     ("pace", "said"),
     [
-        ("Quick", "25 s a turn, 4 s to react"),
-        ("Normal", "60 s a turn, 6 s to react"),
-        ("Relaxed", "10 min a turn, 20 s to react"),
+        ("Quick", "25 sec a turn, 4 sec to react"),
+        ("Normal", "60 sec a turn, 6 sec to react"),
+        ("Relaxed", "10 min a turn, 20 sec to react"),
     ],
 )
 async def test_play_takes_a_pace(box: Sandbox, start: Start, pace: str, said: str) -> None:
@@ -31,11 +31,11 @@ async def test_a_server_has_a_pace_of_its_own(box: Sandbox, start: Start) -> Non
     await start(DrivenClock(), pace="quick", turn_seconds=40)
     (ada,) = await people(box, "ada")
     await gather(ada)
-    assert "Pace: 40 s a turn, 4 s to react" in ada.sees()
+    assert "Pace: 40 sec a turn, 4 sec to react" in ada.sees()
     await ada.press("Cancel")
     await ada.until(lambda _: boards(ada) == [])
     await gather(ada, pace="Relaxed")
-    assert "Pace: 10 min a turn, 20 s to react" in ada.sees()
+    assert "Pace: 10 min a turn, 20 sec to react" in ada.sees()
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ async def test_play_refuses_what_the_game_does_not_have(
     ("denied", "named"),
     [
         (Permission.SEND_MESSAGES, "Send Messages"),
-        (Permission.VIEW_CHANNEL, "View Channel, Send Messages"),
+        (Permission.VIEW_CHANNEL, "View Channel and Send Messages"),
     ],
 )
 async def test_permissions_that_the_bot_lacks_are_named(

@@ -110,7 +110,7 @@ async def test_every_order_period_and_scope_is_a_press_away(box: Sandbox, start:
     await press(ada, "Victory tokens")
     assert "🥇 **Ada** · 9 victory tokens · 1 game" in shown(ada)
     await press(ada, "Call accuracy")
-    assert "🥇 **Ada** · 80.0 % of 25 calls were right" in shown(ada)
+    assert "🥇 **Ada** · 80.0% of 25 calls were right" in shown(ada)
     await press(ben, "This month")
     assert MONTH in shown(ben)
     assert "**Ben** is not on this list yet: 0 of the 20 calls that it takes." in shown(ben)

@@ -48,7 +48,7 @@ async def test_a_lobby_says_what_is_played_by_whom_and_how(box: Sandbox, start: 
     for text in (
         "Switch: who plays?",
         "Match to 100 points",
-        "Pace: 10 min a turn, 20 s to react",
+        "Pace: 10 min a turn, 20 sec to react",
         "Seats: 2 of 3",
         "**Ada** · 👑 host",
         "👤 **Ben**",
@@ -59,7 +59,7 @@ async def test_a_lobby_says_what_is_played_by_whom_and_how(box: Sandbox, start: 
         assert text in seen
     assert pressable(boards(ada)[0]) == [
         *("Join", "Leave", "Add CPU", "Start", "Cancel"),
-        "Open a thread",
+        *("Rules", "Open a thread"),
     ]
 
 

@@ -78,9 +78,9 @@ async def test_everybody_sees_how_somebody_plays(box: Sandbox, start: Start) -> 
     told = shown(cleo)
     assert "## 👤 Ada · 17" in told
     assert f"Rating: {rating} · provisional · between" in told
-    assert "Wins: 2 of 3 games (67 %)" in told
+    assert "Wins: 2 of 3 games (67%)" in told
     assert "Tokens received: 🏆 7 · 🟥 4 · balance +3" in told
-    assert "Call accuracy: 63.6 % of 11 calls were right" in told
+    assert "Call accuracy: 63.6% of 11 calls were right" in told
     assert "Favourite way of losing: calling too soon · 1 lost game" in told
     await cleo.slash("profile", member="ben")
     assert "## 👤 Ben · 17" in shown(ada)
@@ -97,7 +97,7 @@ async def test_the_picture_says_the_same_and_changes_with_the_game(
     (file,) = hanging(ada.messages[-1])
     assert file.startswith("profile-")
     (alt,) = re.findall(r"\{(👤.+)\}", shown(ada))
-    for line in ("Wins: 2 of 3 games", "🏆 7 · 🟥 4", "63.6 % of 11 calls", "calling too soon"):
+    for line in ("Wins: 2 of 3 games", "🏆 7 · 🟥 4", "63.6% of 11 calls", "calling too soon"):
         assert line in alt
     await press(ben, "Switch")
     assert hanging(ada.messages[-1]) == [], "there is nothing to draw yet"
@@ -120,7 +120,7 @@ async def test_without_a_picture_the_text_says_it_all(
     await ben.slash("profile", member="ada")
     assert hanging(ada.messages[-1]) == []
     assert re.search(r"`[▁-█]{4}`", shown(ada)), "the rating curve"
-    assert "Wins: 2 of 3 games (67 %)" in shown(ada)
+    assert "Wins: 2 of 3 games (67%)" in shown(ada)
 
 
 async def test_every_game_is_a_press_away_for_everybody(box: Sandbox, start: Start) -> None:

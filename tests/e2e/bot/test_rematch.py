@@ -45,7 +45,7 @@ async def test_seats_are_kept_and_everybody_presses_again_to_take_theirs(
     await ben.press("Rematch")
     await sees_lobby(
         cleo,
-        "Pace: 25 s a turn",
+        "Pace: 25 sec a turn",
         "Seats: 1 of 4",
         "⏳ **Ada** · seat kept, hosts when back\n"
         "👤 **Ben** · 👑 host\n"

@@ -72,7 +72,7 @@ async def test_next_call_goes_from_call_to_call_each_with_its_verdict(
         before = place(seen(ada))[0]
         await ada.press("Next call")
         assert place(seen(ada))[0] > before
-        calls.append(re.findall(r"called at \d+\s%.*: .+\.", seen(ada)))
+        calls.append(re.findall(r"called at \d+%.*: .+\.", seen(ada)))
     done = [line for line in transcript(box, ada).splitlines() if '"do":"call"' in line]
     assert len(calls) == len(done)
     assert all(len(verdicts) == 1 for verdicts in calls), calls
@@ -119,7 +119,7 @@ async def test_the_analysis_has_turning_points_and_a_verdict_for_every_decision(
     await ada.press("Analysis")
     shown = seen(ada)
     assert "Turning points" in shown
-    turns = re.findall(r"^`(\d+)` 🔀 .+ \d+\s% → \d+\s%$", shown, re.MULTILINE)
+    turns = re.findall(r"^`(\d+)` 🔀 .+ \d+% → \d+%$", shown, re.MULTILINE)
     assert 1 <= len(turns) <= 3
     verdicts = re.findall(r"^`\d+` (?:👍|🌧️|🍀|💡) \*\*\w+\*\* .+: .+\.$", shown, re.MULTILINE)
     while "Next page" in pressable(watched(ada)):
@@ -177,8 +177,8 @@ async def test_the_own_recent_games_are_offered(box: Sandbox, start: Start) -> N
     ada, dario = await people(box, "ada", "dario")
     for command in ("replay", "verify"):
         assert await ada.complete(command, "table") == {
-            "Table 6 · Switch · Ada, Cleo, Rosa · 2 hours ago": "6",
-            "Table 5 · 17 · Ada, Ben, Rosa · 3 days ago": "5",
+            "Table 6 · Switch · Ada, Cleo, and Rosa · 2 hours ago": "6",
+            "Table 5 · 17 · Ada, Ben, and Rosa · 3 days ago": "5",
         }
     assert list((await ada.complete("replay", "table", "swi")).values()) == ["6"]
     assert await dario.complete("replay", "table") == {}

@@ -56,7 +56,7 @@ async def test_a_server_that_has_chosen_nothing_sees_the_defaults(
     for text in (
         "<That of the server>",
         "<Normal>",
-        "60 s a turn, 6 s to react, 1.5 s of grace",
+        "60 sec a turn, 6 sec to react, 1.5 sec of grace",
         "<Pictures>",
         "<Offer a thread in every lobby>",
         "<everywhere>",
@@ -81,7 +81,7 @@ async def test_a_server_that_has_chosen_nothing_sees_the_defaults(
             "Does not count",
             "**Whoever leaves a game**: Counts as last → Does not count",
         ),
-        ("lobby_minutes", "3 h", "**Idle lobbies close after**: 15 min → 3 h"),
+        ("lobby_minutes", "3 hr", "**Idle lobbies close after**: 15 min → 3 hr"),
     ],
 )
 async def test_every_choice_is_kept_and_named_with_who_made_it(
@@ -114,12 +114,12 @@ async def test_new_tables_follow_and_open_ones_keep_what_they_have(
     await chooses(ada, "pace", "Quick")
     await chooses(ada, "lobby_minutes", "5 min")
     await chooses(ada, "threads", "No threads")
-    assert "Pace: 60 s a turn, 6 s to react" in show(boards(ada)[-1])
+    assert "Pace: 60 sec a turn, 6 sec to react" in show(boards(ada)[-1])
     await presses(ada, "Cancel")
     await ada.until(lambda _: boards(ada) == [])
     await gather(ada)
     lobby = show(boards(ada)[-1])
-    assert "Pace: 25 s a turn, 4 s to react" in lobby
+    assert "Pace: 25 sec a turn, 4 sec to react" in lobby
     assert "Open a thread" not in lobby
     clock.advance(5 * 60)
     await ada.sees_text("Nothing happened for a while, so the lobby closed by itself.")
@@ -139,17 +139,17 @@ async def test_the_times_of_the_pace_are_typed(box: Sandbox, start: Start) -> No
     assert ada.form is not None
     assert "Seconds, 5 to 86400; empty: 60, as the pace has it." in str(ada.form)
     await ada.submit(turn_seconds="90", react_seconds="", grace_seconds="2,5")
-    await ada.until(lambda _: "90 s a turn, 6 s to react, 2.5 s of grace" in panel(ada))
+    await ada.until(lambda _: "90 sec a turn, 6 sec to react, 2.5 sec of grace" in panel(ada))
     assert [line.split(" · ")[1] for line in changes(ada)] == [
-        "**Grace**: that of the pace → 2.5 s",
-        "**Turn**: that of the pace → 90 s",
+        "**Grace**: that of the pace → 2.5 sec",
+        "**Turn**: that of the pace → 90 sec",
     ]
     await gather(ada)
-    assert "Pace: 90 s a turn, 6 s to react" in ada.sees()
+    assert "Pace: 90 sec a turn, 6 sec to react" in ada.sees()
     await ada.press("Times…")
     assert "'value': '90'" in str(ada.form), "what was typed before is there to be changed"
     await chooses(ada, "pace", "Relaxed")
-    assert "10 min a turn, 20 s to react, 3 s of grace" in panel(ada), "its own times"
+    assert "10 min a turn, 20 sec to react, 3 sec of grace" in panel(ada), "its own times"
 
 
 @pytest.mark.parametrize(
@@ -296,7 +296,7 @@ async def test_a_panel_and_its_form_outlive_a_restart(
         await ada.press("Times…")
     async with life(tmp_path, online, DrivenClock()) as bot:
         await ada.submit(turn_seconds="45")
-        await ada.until(lambda _: "45 s a turn, 20 s to react" in panel(ada))
+        await ada.until(lambda _: "45 sec a turn, 20 sec to react" in panel(ada))
         await chooses(ada, "channels", box.channel("games")["id"])
         await presses(ada, "Reset")
         await ada.until(lambda _: "[Reset] (disabled)" in panel(ada))

@@ -30,7 +30,7 @@ def test_a_row_that_shows_17_is_called_at_100_percent() -> None:
     [judged] = judge(table, (1, CALL))
     assert (judged.odds, judged.came, judged.best) == (1.0, "right", CALL)
     told = SCREENS["17"].verdict(judged, scene(SEVENTEEN, 3))
-    assert told.replace("\xa0", " ") == "👍 **Ben** called at 100 %: right call."
+    assert told.replace("\xa0", " ") == "👍 **Ben** called at 100%: right call."
 
 
 def test_the_odds_are_the_callers_and_not_what_lay_there() -> None:
@@ -53,7 +53,7 @@ def test_a_wrong_call_on_nothing_is_told_what_was_better() -> None:
     assert judged.best != CALL
     assert judged.promise > judged.chance
     told = SCREENS["17"].verdict(judged, scene(SEVENTEEN, 3)).replace("\xa0", " ")
-    assert told.startswith("💡 **Ben** called at 0 %: playing ")
+    assert told.startswith("💡 **Ben** called at 0%: playing ")
 
 
 def test_a_trap_and_a_call_that_came_first_are_told() -> None:
@@ -81,27 +81,27 @@ def test_only_calls_are_judged() -> None:
 @pytest.mark.parametrize(
     ("odds", "best", "came", "said"),
     [
-        (0.71, CALL, "wrong", "🌧️ **Anna** called at 71 %: right call, bad luck."),
-        (0.71, CALL, "right", "👍 **Anna** called at 71 %: right call."),
-        (0.3, CALL, "wrong", "🌧️ **Anna** called at 30 %: a risk worth taking, bad luck."),
+        (0.71, CALL, "wrong", "🌧️ **Anna** called at 71%: right call, bad luck."),
+        (0.71, CALL, "right", "👍 **Anna** called at 71%: right call."),
+        (0.3, CALL, "wrong", "🌧️ **Anna** called at 30%: a risk worth taking, bad luck."),
         (
             0.3,
             None,
             "right",
-            "🍀 **Anna** called at 30 %: lucky, waiting was better (50 % to win, not 40 %).",
+            "🍀 **Anna** called at 30%: lucky, waiting was better (50% to win, not 40%).",
         ),
         (
             0.3,
             played("3c-"),
             "wrong",
-            "💡 **Anna** called at 30 %: playing 3 (closed) face down was better"
-            " (50 % to win, not 40 %).",
+            "💡 **Anna** called at 30%: playing 3 (closed) face down was better"
+            " (50% to win, not 40%).",
         ),
         (
             0.8,
             CALL,
             "overtaken",
-            "👍 **Anna** called at 80 %, but somebody came first: right call.",
+            "👍 **Anna** called at 80%, but somebody came first: right call.",
         ),
     ],
 )

@@ -51,14 +51,14 @@ def test_rolling_again_is_judged_by_the_odds_of_the_roll_a4(
     [judged] = judge(table, (0, ROLL))
     assert judged.odds == pytest.approx(1 - miss(11))
     assert judged.came == came
-    assert f"rolled again at {round(100 - 100 * miss(11))} %" in told(judged)
+    assert f"rolled again at {round(100 - 100 * miss(11))}%" in told(judged)
 
 
 def test_stopping_is_judged_by_what_was_at_stake_a4() -> None:
     [judged] = judge(Table(11, 4, 1, gone=1), (0, STOP))
     assert judged.odds == pytest.approx(miss(11))
     assert judged.best in (STOP, ROLL)
-    assert f"stopped, with {round(100 * miss(11))} % to miss" in told(judged)
+    assert f"stopped, with {round(100 * miss(11))}% to miss" in told(judged)
 
 
 def test_a_green_swap_for_a_better_pile_is_right_and_keeping_the_own_one_is_not_b2() -> None:
