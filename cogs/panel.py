@@ -10,7 +10,7 @@ from bot.engine.game import Refused
 from bot.render import stage
 from bot.render.screen import Screen
 from bot.table.ids import GuildId, MessageId, TableId, UserId
-from cogs.answer import acknowledge, replace, whisper
+from cogs.answer import replace, whisper
 from cogs.easel import UNKNOWN, Letter
 from cogs.layout import fingerprint
 from cogs.publisher import Publisher
@@ -65,8 +65,6 @@ class Panel:
             if drawn is None:
                 await self._desk.refuse(interaction, OVER)
                 return
-            if not opening and not self._desk.easel.has(drawn[0]):
-                await acknowledge(interaction)  # first: drawing takes a while
             letter = await self._letter(*drawn)
             if opening or interaction.message is None:
                 message = await whisper(interaction, letter.view, letter.uploads())

@@ -88,7 +88,8 @@ async def _sees_turn_of(person: Person, mover: Person) -> None:
 
 
 async def _sees_cards(person: Person, labels: list[str]) -> None:
-    await person.until(lambda _: re.findall("Face up · [^]]+", hand(person)) == labels)
+    found = lambda: re.findall("Face up · [^]]+", hand(person))  # noqa: E731
+    await person.until(lambda _: sorted(found()) == sorted(labels))
 
 
 def _cards(names: str) -> list[Card]:
