@@ -6,13 +6,24 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from bot import backup, export_standings, health, import_standings, simulate, verify
+from bot import (
+    backup,
+    doctor,
+    export_standings,
+    health,
+    import_standings,
+    restore,
+    simulate,
+    verify,
+)
 from bot.complaint import Complaint
 
 COMMANDS = {
     "backup": (backup, "copy the database, also while the bot runs"),
+    "restore": (restore, "put a backup in the place of the database"),
     "export-standings": (export_standings, "write the results of a server to a CSV file"),
     "import-standings": (import_standings, "take results from such a file, all or none"),
+    "doctor": (doctor, "tell what is wrong here, and what to do about it"),
     "health": (health, "tell whether a bot is running here and connected"),
     "simulate": (simulate, "play CPU against CPU and write transcripts"),
     "verify": (verify, "prove every game of a transcript file"),

@@ -2,7 +2,8 @@
 
 import hashlib
 import json
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import aiohttp
 import discord
@@ -13,9 +14,11 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.metrics import SILENCE, Meter
 from bot.store.store import Store
 from bot.table.clock import Clock
 from bot.text.catalogue import FALLBACK, Catalogue
+from bot.wire import trace
 
 PATIENCE = 10.0
 """Seconds that another server may take to say where its gateway is."""
@@ -35,14 +38,28 @@ EXTENSIONS = (
     "cogs.profile",
     "cogs.rules",
     "cogs.archive",
+    "cogs.emojis",
+    "cogs.tutorial",
 )
 
 
 class Tavolo(commands.AutoShardedBot):
     """Needs no privileged intent: everything it hears are interactions."""
 
-    def __init__(self, store: Store, clock: Clock, text: Catalogue, **options: Any) -> None:
+    PARTS: ClassVar[Sequence[str]] = EXTENSIONS
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        text: Catalogue,
+        meter: Meter = SILENCE,
+        **options: Any,
+    ) -> None:
         """Further options are discord.py's own."""
+        self.is_watched = meter is not SILENCE
+        if self.is_watched:
+            options.setdefault("http_trace", trace(meter))
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -56,12 +73,15 @@ class Tavolo(commands.AutoShardedBot):
         self.store = store
         self.clock = clock
         self.text = text
+        self.meter = meter
         self.desk: object = None
         """Where presses go. Not asked of its cog, which is not found while it says goodbye."""
 
     async def setup_hook(self) -> None:
-        for extension in EXTENSIONS:
+        for extension in self.PARTS:
             await self.load_extension(extension)
+        if self.is_watched:
+            await self.load_extension("cogs.gauge")
         for command in self.tree.get_commands():
             assert isinstance(command, app_commands.Command)
             self._describe(command)

@@ -4,13 +4,19 @@ import os
 import sqlite3
 import tempfile
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Final
 
 from bot.complaint import Complaint
 from bot.settings import load
 from bot.store.database import NAME, complaining, examine, reading
+
+PAGES: Final = 256
+"""As many are copied before the copier looks up."""
+STEPS: Final = 100_000
+"""The same for the check, in steps of SQLite's machine."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -27,16 +33,37 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def backup(source: Path, target: Path) -> None:
-    """The target appears whole or not at all, and never in place of another file."""
+def backup(source: Path, target: Path, give_up: Callable[[], bool] = lambda: False) -> None:
+    """The target appears whole and checked or not at all, and never in place of another file.
+
+    `give_up` is asked now and then, in the thread that copies; then the target does not appear.
+    """
     with (
         _beside(target) as copy,
         complaining(source),
         closing(reading(source)) as connection,
     ):
+        connection.set_progress_handler(give_up, STEPS)
         examine(connection, source)
-        with complaining(target), closing(sqlite3.connect(copy)) as writing:
-            connection.backup(writing)
+        with complaining(target):
+            _copy(connection, copy, give_up)
+            with closing(reading(copy)) as written:
+                written.set_progress_handler(give_up, STEPS)
+                examine(written, target)
+
+
+def _copy(connection: sqlite3.Connection, target: Path, give_up: Callable[[], bool]) -> None:
+    def look_up(*_: object) -> None:
+        if give_up():
+            raise sqlite3.OperationalError("it was given up")
+
+    with closing(sqlite3.connect(target)) as writing:
+        # All of one moment: without this every move in between would begin the copy anew.
+        connection.execute("BEGIN")
+        connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        connection.backup(writing, pages=PAGES, progress=look_up)
+        connection.rollback()
+        writing.execute("PRAGMA journal_mode = DELETE")  # one file is all there is of it
 
 
 @contextmanager
@@ -50,10 +77,21 @@ def _beside(target: Path) -> Iterator[Path]:
             yield Path(name)
             _refuse_existing(target)
             Path(name).rename(target)
+            _settle(target.parent)
         finally:
             Path(name).unlink(missing_ok=True)
     except OSError as error:
         raise Complaint(f"{target} cannot be written: {error.strerror}") from None
+
+
+def _settle(folder: Path) -> None:
+    """New names outlive the power, too, where folders can be opened."""
+    with suppress(PermissionError):  # Windows
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
 
 
 def _refuse_existing(target: Path) -> None:

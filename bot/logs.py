@@ -1,38 +1,68 @@
-"""Logs: one line of key=value pairs an event, and never a secret in it."""
+"""Logs: one line an event, as key=value pairs or as JSON, and never a secret in it."""
 
 import json
 import logging
 import re
+from collections.abc import Collection, Mapping
+from datetime import UTC, datetime
 from typing import Final
 
 SECRETS: Final = re.compile(
     r"((?:webhooks|interactions)/\d+/)[\w.%-]+"  # tokens of interactions, in addresses
     r"|[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"  # tokens of bots
 )
+STRUCK_OUT: Final = "***"
+SHORTEST: Final = 16
+"""Letters that a token has at least: the sandbox takes everyday words for tokens."""
+
+CHATTY: Final = ("discord", "aiosqlite")
+"""Below INFO they log whole requests and whatever is stored, with hands and tokens in them."""
 
 
 class OneLine(logging.Formatter):
     """Tracebacks too: whatever reads the log reads lines."""
 
+    def __init__(self, secrets: Collection[str] = ()) -> None:
+        super().__init__()
+        self._secrets = [secret for secret in secrets if len(secret) >= SHORTEST]
+
     def format(self, record: logging.LogRecord) -> str:
         fields = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "ts": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
             "message": record.getMessage(),
         }
-        if record.exc_info:
-            fields["error"] = self.formatException(record.exc_info)
-        line = " ".join(f"{key}={_quoted(value)}" for key, value in fields.items())
-        return SECRETS.sub(lambda found: f"{found[1] or ''}***", line)
+        if record.exc_info and record.exc_info[0] is not None:
+            fields["exception"] = self.formatException(record.exc_info)
+        return self._line({name: self._censored(text) for name, text in fields.items()})
+
+    def _line(self, fields: Mapping[str, str]) -> str:
+        return " ".join(f"{key}={_quoted(value)}" for key, value in fields.items())
+
+    def _censored(self, text: str) -> str:
+        for secret in self._secrets:
+            text = text.replace(secret, STRUCK_OUT)
+        return SECRETS.sub(lambda found: f"{found[1] or ''}{STRUCK_OUT}", text)
 
 
-def begin(level: str) -> None:
+class Json(OneLine):
+    """The same fields as an object."""
+
+    def _line(self, fields: Mapping[str, str]) -> str:
+        return json.dumps(fields, ensure_ascii=False)
+
+
+FORMATS: Final = {"text": OneLine, "json": Json}
+
+
+def begin(level: str, style: str = "text", secrets: Collection[str] = ()) -> None:
     handler = logging.StreamHandler()
-    handler.setFormatter(OneLine())
+    handler.setFormatter(FORMATS[style](secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    # Below this discord.py logs whole requests, with hands and tokens in them.
-    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))
+    logging.captureWarnings(True)
+    for chatty in CHATTY:
+        logging.getLogger(chatty).setLevel(max(logging.INFO, logging.getLevelName(level)))
 
 
 def _quoted(value: str) -> str:

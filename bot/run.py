@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 import signal
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
@@ -12,10 +14,12 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot import logs
+from bot import __version__, logs
 from bot.app import Tavolo, point_at
+from bot.backups import Backups, Plan, make
 from bot.complaint import Complaint
 from bot.health import Health
+from bot.metrics import SILENCE, Meter
 from bot.settings import Settings, load
 from bot.store.database import NAME
 from bot.store.store import Store
@@ -27,15 +31,30 @@ PATIENCE = 15.0
 
 WRONG = 2
 """The exit code for what the person at the keyboard can put right."""
+CRASHED = 1
 
 SANDBOX_TOKEN = "sandbox"  # noqa: S105 - the sandbox takes any
 
 
+_log = logging.getLogger(__name__)
+
+
 def run() -> int:
     settings = load(Path.cwd())
-    logs.begin(settings.LOG_LEVEL)
+    token = settings.DISCORD_TOKEN
+    secrets = [token.get_secret_value()] if token else []
+    logs.begin(settings.LOG_LEVEL, settings.LOG_FORMAT, secrets)
     work = _at_sandbox if settings.in_sandbox else _at_discord
-    return asyncio.run(_until_stopped(work(settings)))
+    try:
+        return asyncio.run(_until_stopped(work(settings)))
+    except Complaint as complaint:
+        if settings.LOG_FORMAT == "text":
+            raise
+        _log.critical("%s", complaint)  # whoever reads JSON reads nothing else
+        return WRONG
+    except Exception:
+        _log.critical("the bot has crashed", exc_info=True)
+        return CRASHED
 
 
 async def _until_stopped(work: Coroutine[object, object, int]) -> int:
@@ -58,7 +77,11 @@ async def _at_discord(settings: Settings) -> int:
         if settings.DISCORD_API_BASE is not None:
             await _point_at(str(settings.DISCORD_API_BASE), token)
         async with _bot(settings) as bot:
-            await _stay_online(bot, token)
+            greeting = asyncio.create_task(_greet(bot, settings))
+            try:
+                await _stay_online(bot, token)
+            finally:
+                greeting.cancel()
     except discord.LoginFailure:
         raise Complaint("DISCORD_TOKEN is not accepted: copy it anew") from None
     except (aiohttp.ClientError, discord.GatewayNotFound, TimeoutError) as error:
@@ -69,12 +92,40 @@ async def _at_discord(settings: Settings) -> int:
 @contextlib.asynccontextmanager
 async def _bot(settings: Settings) -> AsyncIterator[Tavolo]:
     """The store is closed after the bot: whatever happens last is stored."""
+    path, clock = settings.DATA_DIR / NAME, WallClock()
+    plan = Plan(path, settings.backups, settings.BACKUP_EVERY * 3600, settings.BACKUP_KEEP)
     async with (
-        Store.open(settings.DATA_DIR / NAME) as store,
-        Tavolo(store, WallClock(), Catalogue.load()) as bot,
+        _meter(settings) as meter,
+        Store.open(path, meter, lambda: _save_old(plan)) as store,
+        Backups(plan, clock, meter) if plan.every else contextlib.nullcontext(),
+        Tavolo(store, clock, Catalogue.load(), meter) as bot,
         Health(settings.DATA_DIR, bot.is_connected),
     ):
         yield bot
+
+
+@contextlib.asynccontextmanager
+async def _meter(settings: Settings) -> AsyncIterator[Meter]:
+    if settings.METRICS_PORT is None:
+        yield SILENCE
+        return
+    from bot.prometheus import serving  # whoever does not want it does not wait for it
+
+    async with serving(settings.METRICS_HOST, settings.METRICS_PORT) as meter:
+        yield meter
+
+
+def _save_old(plan: Plan) -> None:
+    """An update cannot be taken back, but its backup can be restored with the old program."""
+    if not plan.every:
+        return
+    try:
+        made = make(plan, time.time())
+    except Complaint as complaint:
+        raise Complaint(
+            f"no update without a backup: {complaint} (BACKUP_EVERY=0 updates without one)"
+        ) from None
+    _log.warning("the database is updated; as it was before, it is in %s", made)
 
 
 async def _stay_online(bot: Tavolo, token: str) -> None:
@@ -139,6 +190,15 @@ async def _has_started(process: Process) -> bool:
             return bool(await process.stdout.readline())
     except TimeoutError:
         raise Complaint(f"the sandbox did not start within {PATIENCE:.0f} seconds") from None
+
+
+async def _greet(bot: Tavolo, settings: Settings) -> None:
+    """Whoever starts it sees that it has worked."""
+    await bot.wait_until_ready()
+    said = f"Tavolo {__version__} is connected as {bot.user} to {len(bot.guilds)} servers."
+    _log.info("%s", said)
+    if settings.LOG_FORMAT == "text":
+        print(f"{said} Ctrl-C stops it.", flush=True)
 
 
 async def _announce(bot: Tavolo, address: str) -> None:

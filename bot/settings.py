@@ -20,11 +20,22 @@ class Settings(BaseModel):
     DATA_DIR: Path = Path("data")
     SANDBOX_PORT: int = Field(default=8017, ge=1, le=65535)
     LOG_LEVEL: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "WARNING"
+    LOG_FORMAT: Literal["text", "json"] = "text"
+    METRICS_PORT: int | None = Field(default=None, ge=1, le=65535)
+    METRICS_HOST: str = "127.0.0.1"
+    BACKUP_EVERY: float = Field(default=24, ge=0, le=24 * 365)
+    BACKUP_KEEP: int = Field(default=7, ge=1, le=10_000)
+    BACKUP_DIR: Path | None = None
 
     @property
     def in_sandbox(self) -> bool:
         """Without a token there is nobody to be at Discord."""
         return self.DISCORD_TOKEN is None
+
+    @property
+    def backups(self) -> Path:
+        """The folder for backups that are made by themselves."""
+        return self.BACKUP_DIR or self.DATA_DIR / "backups"
 
 
 def load(directory: Path) -> Settings:

@@ -1,7 +1,7 @@
 """/about: what this is, and whether it is well."""
 
 from math import isfinite
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -9,18 +9,10 @@ from discord.ext import commands
 
 from bot import __version__
 from bot.app import Tavolo
+from bot.invite import link
 from cogs.answer import whisper
 from cogs.layout import sentence
 from cogs.press import desk_of
-
-NEEDED: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    read_message_history=True,
-)
-"""What a server is asked for when it invites the bot."""
 
 
 class About(commands.Cog):
@@ -38,13 +30,9 @@ class About(commands.Cog):
             tables=len(desk_of(interaction).hub),
             servers=len(self.bot.guilds),
         )
-        invite = f"[{say('about-invite')}]({self._invite()})"
-        await whisper(interaction, sentence(f"{text}\n{invite}"))
-
-    def _invite(self) -> str:
         assert self.bot.application_id is not None
-        scopes = ("bot", "applications.commands")
-        return discord.utils.oauth_url(self.bot.application_id, permissions=NEEDED, scopes=scopes)
+        invite = f"[{say('about-invite')}]({link(self.bot.application_id)})"
+        await whisper(interaction, sentence(f"{text}\n{invite}"))
 
 
 async def setup(bot: Tavolo) -> None:

@@ -27,6 +27,7 @@ async def act(
         if isinstance(result, Refused):
             await desk.refuse(interaction, result, table)
         else:
+            desk.bot.meter.stored(interaction.id)
             await pressed.answer(interaction)
     if private and isinstance(result, Refused):
         pressed.publisher.refresh()  # it may show what is no longer so

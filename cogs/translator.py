@@ -28,9 +28,10 @@ class Interpreter(Translator):
 
     async def translate(self, string: locale_str, locale: Locale, context: Any) -> str | None:
         speaker = self._text.speaker(str(locale))
-        if speaker.language == FALLBACK:
+        key = _key(string, context.location, context.data)
+        if speaker.language == FALLBACK or not self._text.has(speaker.language, key):
             return None
-        return speaker(_key(string, context.location, context.data))
+        return speaker(key)
 
 
 def _key(string: locale_str, location: At, data: Any) -> str:

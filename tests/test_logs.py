@@ -1,16 +1,43 @@
 """What is logged is one line an event, without secrets."""
 
+import json
 import logging
+from collections.abc import Iterator
+from datetime import datetime
 
 import pytest
 
-from bot.logs import OneLine, begin
+from bot.logs import CHATTY, FORMATS, begin
+
+SECRET = "secret-of-a-bot-as-nobody-knows"
 
 
-def line(message: str, *arguments: object, error: BaseException | None = None) -> str:
+def line(
+    message: str, *arguments: object, error: BaseException | None = None, style: str = "text"
+) -> str:
     about = (type(error), error, error.__traceback__) if error else None
     record = logging.LogRecord("bot.test", logging.INFO, "", 0, message, arguments, about)
-    return OneLine().format(record)
+    return FORMATS[style]([SECRET]).format(record)
+
+
+def failure(message: str) -> BaseException:
+    try:
+        raise ValueError(message)
+    except ValueError as error:
+        return error
+
+
+@pytest.fixture
+def fresh() -> Iterator[None]:
+    """Whatever a test does to logging is undone."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    for chatty in CHATTY:
+        logging.getLogger(chatty).setLevel(logging.NOTSET)
+    logging.captureWarnings(False)
 
 
 def test_an_event_is_one_line_of_pairs() -> None:
@@ -20,37 +47,60 @@ def test_an_event_is_one_line_of_pairs() -> None:
 
 
 def test_an_error_stays_on_its_line() -> None:
-    try:
-        raise ValueError("two\nlines")
-    except ValueError as error:
-        text = line("it failed", error=error)
+    text = line("it failed", error=failure("two\nlines"))
     assert "ValueError" in text
     assert "\n" not in text
 
 
+def test_json_is_one_object_a_line() -> None:
+    text = line("table %d\nis open", 7, error=failure("two\nlines"), style="json")
+    assert "\n" not in text
+    found = json.loads(text)
+    assert list(found) == ["ts", "level", "logger", "message", "exception"]
+    assert (found["level"], found["logger"]) == ("INFO", "bot.test")
+    assert found["message"] == "table 7\nis open"
+    assert found["exception"].endswith("ValueError: two\nlines")
+    assert datetime.fromisoformat(found["ts"]).tzinfo is not None
+    assert "exception" not in json.loads(line("all is well", style="json"))
+
+
+@pytest.mark.parametrize("style", FORMATS)
 @pytest.mark.parametrize(
     "secret",
     [
         "webhooks/123/aW50ZXJhY3Rpb24_secret-token",
         "interactions/9/aW50ZXJhY3Rpb24_secret-token/callback",
         "Bot MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.secret-token-of-twenty-seven-xyz",
+        SECRET,
     ],
 )
-def test_tokens_are_struck_out(secret: str) -> None:
-    assert "secret" not in line("POST %s failed", f"https://discord.example/api/v10/{secret}")
+def test_tokens_are_struck_out(secret: str, style: str) -> None:
+    address = f"https://discord.example/api/v10/{secret}"
+    text = line("POST %s failed", address, error=failure(address), style=style)
+    assert "secret" not in text
+    assert "failed" in text
 
 
-def test_discord_py_never_logs_whole_requests(capsys: pytest.CaptureFixture[str]) -> None:
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    try:
-        begin("DEBUG")
-        logging.getLogger("discord.http").debug("a request with a hand in it")
-        logging.getLogger("bot").debug("our own")
-        logged = capsys.readouterr().err
-        assert "our own" in logged
-        assert "hand" not in logged
-    finally:
-        root.handlers[:] = handlers
-        root.setLevel(level)
-        logging.getLogger("discord").setLevel(logging.NOTSET)
+def test_an_everyday_word_is_no_secret() -> None:
+    record = logging.LogRecord("bot.test", logging.INFO, "", 0, "the sandbox stops", (), None)
+    assert "sandbox" in FORMATS["text"](["sandbox"]).format(record)
+
+
+@pytest.mark.parametrize("chatty", ["discord.http", "aiosqlite"])
+def test_what_is_sent_and_stored_is_never_logged(
+    capsys: pytest.CaptureFixture[str], fresh: None, chatty: str
+) -> None:
+    begin("DEBUG")
+    logging.getLogger(chatty).debug("a request with a hand in it")
+    logging.getLogger("bot").debug("our own")
+    logged = capsys.readouterr().err
+    assert "our own" in logged
+    assert "hand" not in logged
+
+
+def test_the_level_says_how_much_is_logged(capsys: pytest.CaptureFixture[str], fresh: None) -> None:
+    begin("ERROR", "json")
+    for level in (logging.INFO, logging.WARNING, logging.ERROR):
+        logging.getLogger("bot").log(level, "%s", logging.getLevelName(level))
+    [logged] = capsys.readouterr().err.splitlines()
+    assert json.loads(logged)["message"] == "ERROR"

@@ -1,5 +1,6 @@
 """Settings: from the environment and .env, documented in .env.example, secrets kept."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,9 @@ import pytest
 from bot.complaint import Complaint
 from bot.settings import Settings, load
 
-EXAMPLE = Path(__file__).parent.parent / ".env.example"
+ROOT = Path(__file__).parent.parent
+EXAMPLE = ROOT / ".env.example"
+OPERATING = ROOT / "docs" / "operating.md"
 
 
 @pytest.fixture(autouse=True)
@@ -20,6 +23,27 @@ def test_the_example_names_every_setting_and_no_other() -> None:
     lines = [line for line in EXAMPLE.read_text().splitlines() if line and not line.startswith("#")]
     assert [line.partition("=")[0] for line in lines] == list(Settings.model_fields)
     assert all(line.endswith("=") for line in lines), "the example sets nothing by itself"
+
+
+def default(name: str) -> str:
+    value = Settings.model_fields[name].default
+    return "" if value is None else f"{value}"
+
+
+def test_the_example_tells_every_default() -> None:
+    found = re.findall(r"Default: (\S[^\n]*)\n(\w+)=", EXAMPLE.read_text())
+    told = {name: words for words, name in found}
+    for name in Settings.model_fields:
+        if default(name):
+            assert told[name] == default(name)
+
+
+def test_the_guide_names_every_setting_with_its_default_and_no_other() -> None:
+    rows = re.findall(r"^\| `([A-Z_]+)` \| ([^|]*) \|", OPERATING.read_text(), re.MULTILINE)
+    assert [name for name, _ in rows] == list(Settings.model_fields)
+    for name, told in rows:
+        if default(name):
+            assert told == f"`{default(name)}`"
 
 
 def test_the_example_copied_as_it_is_changes_nothing(tmp_path: Path) -> None:
@@ -55,6 +79,10 @@ def test_an_empty_value_is_no_value(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         ("SANDBOX_PORT", "0"),
         ("SANDBOX_PORT", "65536"),
         ("LOG_LEVEL", "loud"),
+        ("LOG_FORMAT", "xml"),
+        ("METRICS_PORT", "0"),
+        ("BACKUP_EVERY", "-1"),
+        ("BACKUP_KEEP", "0"),
         ("DISCORD_API_BASE", "discord"),
     ],
 )

@@ -277,7 +277,7 @@ def wrapped(text: str, letters: int, room: int) -> tuple[str, ...] | None:
 
 def _filled(text: str, letters: int, room: int) -> tuple[str, ...] | None:
     lines: list[str] = []
-    for word in text.split():
+    for word in text.split(" "):  # not at a no-break space
         if width(word, "Bold", letters) > room:
             return None
         longer = f"{lines[-1]} {word}" if lines else word

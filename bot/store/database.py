@@ -1,7 +1,7 @@
 """The database's file: whose it is, how new, and whether one may write to it."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from importlib import resources
 from pathlib import Path
@@ -26,14 +26,22 @@ def migrations() -> tuple[str, ...]:
     return tuple(file.read_text("utf-8") for file in files if file.name.endswith(".sql"))
 
 
-def prepare(path: Path, patience: float = PATIENCE) -> None:
-    """Makes or updates the database; one that is not Tavolo's to use is left as it is."""
+def prepare(
+    path: Path, patience: float = PATIENCE, before_update: Callable[[], object] = lambda: None
+) -> None:
+    """Makes or updates the database; one that is not Tavolo's to use is left as it is.
+
+    `before_update` is the last moment at which the old version is there.
+    """
     if path.is_dir():
         raise Complaint(f"{path} is a folder, but the database belongs there: move it away")
     with complaining(path):
         if path.exists():
             with closing(reading(path)) as connection:
                 examine(connection, path)
+                outdated = 0 < _number(connection, "PRAGMA user_version") < len(migrations())
+            if outdated:
+                before_update()
         with closing(sqlite3.connect(path, timeout=patience, isolation_level=None)) as connection:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
@@ -46,9 +54,9 @@ def _try_to_write(connection: sqlite3.Connection) -> None:
     connection.executescript("BEGIN IMMEDIATE; PRAGMA user_version = 0; ROLLBACK;")
 
 
-def reading(path: Path) -> sqlite3.Connection:
+def reading(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     """A connection that leaves the file as it is, whatever happens."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=patience)
 
 
 def examine(connection: sqlite3.Connection, path: Path) -> None:

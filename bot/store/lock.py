@@ -6,7 +6,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bot.complaint import Complaint
-from bot.store.database import complaining
+from bot.store.database import complaining, reading
 
 
 @contextmanager
@@ -17,7 +17,7 @@ def only_one(path: Path) -> Iterator[None]:
     goes with the process, however that ends. The database itself stays open to backups.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Complaint(f"the folder {path.parent} cannot be made: {error.strerror}") from None
     beside = path.with_name(f"{path.name}.lock")
@@ -41,3 +41,18 @@ def _take(connection: sqlite3.Connection, path: Path) -> None:
         raise Complaint(
             f"another Tavolo is using {path}: stop it or choose another DATA_DIR"
         ) from None
+
+
+def is_taken(path: Path) -> bool:
+    """Whether a bot is using the database. Asks by looking, and leaves everything as it is."""
+    beside = path.with_name(f"{path.name}.lock")
+    if not beside.exists():
+        return False
+    with complaining(beside), closing(reading(beside, patience=0)) as connection:
+        try:
+            connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            return True
+    return False

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import Any, Self
 import aiosqlite
 
 from bot.house import Change
+from bot.metrics import SILENCE, Meter
 from bot.privacy import Consent, Holdings
 from bot.standing.result import Played
 from bot.store import dossier, moving
@@ -19,7 +20,19 @@ from bot.store.book import Book
 from bot.store.database import PATIENCE, complaining, prepare
 from bot.store.lock import only_one
 from bot.store.result import CHANGES
-from bot.store.rows import CHANGE, FACT, MOVES, SEATS, SETTING, TABLES, Row, Value, freeze, thaw
+from bot.store.rows import (
+    CHANGE,
+    FACT,
+    LESSON,
+    MOVES,
+    SEATS,
+    SETTING,
+    TABLES,
+    Row,
+    Value,
+    freeze,
+    thaw,
+)
 from bot.store.scoring import keep
 from bot.store.trouble import words
 from bot.store.writer import Writer
@@ -29,7 +42,7 @@ from bot.table.log import Entry, LogFailed, Saved, Scored
 
 
 class Store:
-    """Implements `Log` and `Archive`.
+    """Implements `Log`, `Archive`, `Registry` and `Progress`.
 
     Reads have a connection of their own, so they see only what is committed.
     A table in which nobody has sat down yet is not loaded: it has shown nothing to anybody.
@@ -44,14 +57,19 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path) -> AsyncIterator[Self]:
+    async def open(
+        cls,
+        path: Path,
+        meter: Meter = SILENCE,
+        before_update: Callable[[], object] = lambda: None,
+    ) -> AsyncIterator[Self]:
         """Raises `Complaint` when the file cannot be used; then it is as it was before."""
         with only_one(path):
-            await asyncio.to_thread(prepare, path)
+            await asyncio.to_thread(prepare, path, before_update=before_update)
             async with (
                 connect(path) as for_reading,
                 connect(path) as for_writing,
-                Writer(for_writing) as writer,
+                Writer(for_writing, meter) as writer,
             ):
                 with Book.open(path) as book:
                     yield cls(writer, for_reading, book)
@@ -109,6 +127,13 @@ class Store:
             " WHERE guild = ? ORDER BY id DESC LIMIT ?"
         )
         return [Change(*row) for row in await self._ask(question, guild, most)]
+
+    async def lessons(self, user: UserId) -> dict[str, int]:
+        """By game: how many steps of its tutorial somebody has done."""
+        return dict(await self._ask("SELECT game, done FROM lessons WHERE user = ?", user))
+
+    async def set_lesson(self, user: UserId, game: str, done: int) -> None:
+        await self._writer.write([Row(LESSON, (user, game, done))])
 
     async def consent(self, user: UserId) -> Consent:
         async with self._looking() as reader:
@@ -185,7 +210,9 @@ async def connect(path: Path) -> AsyncIterator[aiosqlite.Connection]:
         connection = await aiosqlite.connect(path, timeout=PATIENCE, isolation_level="IMMEDIATE")
     try:
         with complaining(path):
-            await connection.executescript("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
+            await connection.executescript(
+                "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;"
+            )
         yield connection
     finally:
         await connection.close()

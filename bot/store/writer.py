@@ -5,18 +5,23 @@ So a busy evening makes batches longer rather than answers slower.
 """
 
 import asyncio
+import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import chain
 from typing import NamedTuple, Self
 
 import aiosqlite
 
-from bot.store.rows import Row, by_statement
+from bot.metrics import SILENCE, Meter
+from bot.store.rows import MOVE, Row, by_statement
 from bot.store.trouble import of_the_disk, words
-from bot.table.log import LogFailed
+from bot.table.log import DiskFailed, LogFailed
 
 Job = Callable[[aiosqlite.Connection], Awaitable[None]]
 """Work that reads before it writes; it runs within the transaction, and leaves that alone."""
+
+_log = logging.getLogger(__name__)
 
 
 class Waiting(NamedTuple):
@@ -34,11 +39,14 @@ class Contradiction(Exception):
 class Writer:
     """The only one who writes to its connection; runs while it is entered."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: aiosqlite.Connection, meter: Meter = SILENCE) -> None:
         self._connection = connection
+        self._meter = meter
         self._waiting: list[Waiting] = []
         self._news = asyncio.Event()
         self._closed = False
+        self._trouble: tuple[str, float] | None = None
+        """Why nothing can be stored at the moment, and since when."""
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._run())
@@ -64,26 +72,45 @@ class Writer:
             await self._news.wait()
             self._news.clear()
             batch, self._waiting = self._waiting, []
-            await self._store(batch)
+            if batch:  # nothing, when it was woken to be closed
+                await self._store(batch)
 
     async def _store(self, batch: Sequence[Waiting]) -> None:
+        rows = list(chain.from_iterable(each.rows for each in batch))
+        began = time.perf_counter()
         try:
-            await self._transact(
-                list(chain.from_iterable(each.rows for each in batch)),
-                list(chain.from_iterable(each.jobs for each in batch)),
-            )
+            await self._transact(rows, list(chain.from_iterable(each.jobs for each in batch)))
         except Exception as error:
-            if len(batch) > 1 and not of_the_disk(error):
+            if of_the_disk(error):
+                self._is_in_trouble(words(error))
+            elif len(batch) > 1:
                 for each in batch:  # whoever is wrong is wrong alone
                     await self._store([each])
                 return
+            self._meter.not_committed(words(error) if of_the_disk(error) else "a mistake")
             for each in batch:
                 if not each.answer.done():
                     each.answer.set_exception(_failure(error))
         else:
+            moves = sum(row.statement is MOVE for row in rows)
+            self._meter.committed(len(batch), moves, time.perf_counter() - began)
+            self._is_well()
             for each in batch:
                 if not each.answer.done():  # done: cancelled meanwhile
                     each.answer.set_result(None)
+
+    def _is_in_trouble(self, why: str) -> None:
+        """Said once, however many wait: whoever reads the log is to find it."""
+        known, since = self._trouble or ("", time.monotonic())
+        if known != why:
+            _log.error("nothing can be stored: %s; games wait until that is mended", why)
+        self._trouble = (why, since)
+
+    def _is_well(self) -> None:
+        if self._trouble is not None:
+            took = time.monotonic() - self._trouble[1]
+            _log.warning("the database can be written again, after %.0f s; games go on", took)
+            self._trouble = None
 
     async def _transact(self, rows: Sequence[Row], jobs: Sequence[Job]) -> None:
         """Every call is a hop to aiosqlite's thread and back: one per kind of row, and the commit.
@@ -106,6 +133,7 @@ class Writer:
 
 
 def _failure(error: Exception) -> LogFailed:
-    failure = LogFailed(f"the database could not be written: {words(error)}")
+    kind = DiskFailed if of_the_disk(error) else LogFailed
+    failure = kind(f"the database could not be written: {words(error)}")
     failure.__cause__ = error
     return failure

@@ -19,6 +19,7 @@ from bot.table.clock import Clock
 from bot.table.clockwork import Clockwork
 from bot.table.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.table.log import (
+    DiskFailed,
     Ended,
     Entry,
     Filed,
@@ -316,8 +317,9 @@ class Hub:
         try:
             await self._change(id, lambda table: course.ring(table, self._clock.now()))
         except Exception as error:
+            level = logging.INFO if isinstance(error, DiskFailed) else logging.ERROR
             trace = None if isinstance(error, LogFailed) else error
-            _log.error("table %d stands still: %s", id, error, exc_info=trace)
+            _log.log(level, "table %d stands still: %s", id, error, exc_info=trace)
             self._clockwork.set(id, self._clock.now() + RETRY)
 
     def _arm(self, table: Table) -> None:

@@ -133,6 +133,10 @@ class LogFailed(Exception):
     """Nothing of what was to be stored is stored; the message says why, in one sentence."""
 
 
+class DiskFailed(LogFailed):
+    """Nor could anything else be; the store logs that by itself, and once for everybody."""
+
+
 class Log(Protocol):
     async def append(self, *entries: Entry) -> None:
         """Returns when all entries are on disk; raises `LogFailed` when none of them is."""

@@ -54,12 +54,15 @@ class Catalogue:
         related = (name for name in self._bundles if _family(name) == _family(locale))
         return next(related, FALLBACK)
 
+    def has(self, language: str, key: str) -> bool:
+        return bool(self._bundles[language].has_message(key))
+
     def say(self, language: str, key: str, arguments: Mapping[str, str | int | float]) -> str:
         for name in dict.fromkeys((language, FALLBACK)):
-            bundle = self._bundles[name]
-            if not bundle.has_message(key):
+            if not self.has(name, key):
                 self._fault(name, key, "is missing")
                 continue
+            bundle = self._bundles[name]
             pattern = bundle.get_message(key).value
             assert pattern is not None, f"{key} has attributes only"
             text, errors = bundle.format_pattern(pattern, dict(arguments))

@@ -12,6 +12,7 @@ from bot.table.ids import UserId
 from bot.table.lobby import CPU_NAMES
 from bot.text.catalogue import FOLDER, Catalogue
 from tests.render.stage import english
+from tests.text.shelf import catalogue
 
 LANGUAGES = sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
 
@@ -59,7 +60,7 @@ def test_names_of_people_are_no_markup(say: Say) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_a_short_name_for_every_cpu_player(language: str) -> None:
-    say = Catalogue.load(strict=True).speaker(language)
+    say = catalogue().speaker(language)
     names = cast([cpu(number) for number in range(1, len(CPU_NAMES) + 1)], say)
     assert len(set(names)) == len(CPU_NAMES), names
     assert all(name.isalpha() and len(name) <= 8 for name in names), names

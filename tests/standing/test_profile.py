@@ -13,8 +13,9 @@ from bot.standing.profile import Losing, Profile, profile
 from bot.standing.rating import Change, Rating
 from bot.standing.result import Played, Result
 from bot.table.ids import TableId, UserId
-from bot.text.catalogue import FALLBACK, Catalogue
+from bot.text.catalogue import FALLBACK
 from tests.standing.score import HERE, NOVEMBER, THERE, result
+from tests.text.shelf import catalogue
 
 
 def played(one: Result, game: str = "17", points: float | None = None) -> Played:
@@ -76,7 +77,7 @@ def test_a_game_of_switch_is_lost_by_a_bust_or_to_somebody_faster() -> None:
 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
 def test_every_way_of_losing_and_every_counter_has_a_text(game: AnyGame) -> None:
-    say = Catalogue.load(strict=True).speaker(FALLBACK)
+    say = catalogue().speaker(FALLBACK)
     for numbers in product(range(3), repeat=len(game.counters)):
         counts = dict(zip(game.counters, numbers, strict=True))
         lost = Result(UserId(1), "Kim", 2, False, False, False, counts)

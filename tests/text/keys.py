@@ -3,10 +3,12 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+ANY = "[a-z0-9-]+"
 
 
 def literals() -> Iterator[str]:
@@ -19,13 +21,20 @@ def literals() -> Iterator[str]:
 
 def patterns() -> set[str]:
     """Keys that are put together where they are said, `say(f"game-{id}")`, as expressions."""
-    return {
+    found = {
         _pattern(argument)
         for call in _calls()
         if _speaks(call)
         for argument in call.args
         if isinstance(argument, ast.JoinedStr)
     }
+    return {pattern for pattern in found if not pattern.startswith(ANY)}  # for those: `prefixes`
+
+
+def prefixes() -> set[str]:
+    """What the keys of choices begin with: `choices(text, "choice-pace", PACES)`."""
+    called = ("choices", "_choices")
+    return {key for call in _calls() if _called(call.func) in called for key in _strings(call)}
 
 
 def said() -> set[str]:
@@ -74,12 +83,16 @@ def _strings(call: ast.Call) -> Iterator[str]:
 
 def _pattern(joined: ast.JoinedStr) -> str:
     return "".join(
-        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else ANY
         for part in joined.values
     )
 
 
-def _nodes() -> Iterator[ast.AST]:
-    for package in ("bot", "cogs"):
-        for path in sorted((ROOT / package).rglob("*.py")):
-            yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+@cache
+def _nodes() -> list[ast.AST]:
+    return [
+        node
+        for package in ("bot", "cogs")
+        for path in sorted((ROOT / package).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    ]

@@ -7,6 +7,7 @@ import pytest
 
 from bot.render.scene import Say
 from bot.text.catalogue import Catalogue, TextMissing
+from tests.text.shelf import catalogue
 
 
 @pytest.fixture
@@ -61,5 +62,5 @@ def test_what_a_language_lacks_is_said_in_english(folder: Path) -> None:
 
 
 def test_numbers_have_plurals() -> None:
-    say: Say = Catalogue.load(strict=True).speaker("en-US")
+    say: Say = catalogue().speaker("en-US")
     assert [say("switch-points", n=n) for n in (0, 1, 2)] == ["0 points", "1 point", "2 points"]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.text.catalogue import Catalogue
 from bot.text.notation import Notation
+from tests.text.shelf import catalogue
 
 THIN, FIXED = "\u202f", "\u00a0"
 """Spaces at which no line is broken."""
@@ -97,10 +97,10 @@ def test_what_one_types_has_no_thousands_to_stumble_over() -> None:
 
 
 def test_relatives_of_a_language_keep_their_own_notation() -> None:
-    say = Catalogue.load().speaker("en-GB")
+    say = catalogue().speaker("en-GB")
     assert say.language == "en-US"
     assert say.write.all("ABC") == "A, B and C"
 
 
 def test_a_language_that_nobody_translated_is_written_as_it_is_said() -> None:
-    assert Catalogue.load().speaker("ja").write is Notation.of("en-US")
+    assert catalogue().speaker("ja").write is Notation.of("en-US")

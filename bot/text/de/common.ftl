@@ -21,9 +21,11 @@ forgotten = jemand
 seat-away = abwesend
 somebody = jemand anders
 soon = gleich
+# Such as "Wins: 3".
+labelled = { $label }: { $what }
 round = Runde { $number }
 # In a picture, for a name of which no letter can be drawn.
-picture-player = Sitz { $number }
+picture-player = Person { $number }
 
 panel-over = Das Spiel ist vorbei.
 button-rematch = Revanche

@@ -6,22 +6,27 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import Tavolo
+from bot.app import EXTENSIONS, Tavolo
 from bot.store.database import NAME
 from bot.store.store import Store
 from bot.table.clock import Clock
 from bot.table.ids import GuildId
-from bot.text.catalogue import Catalogue
 from sandbox.server import Sandbox
 from sandbox.world import HOME
 from tests.e2e.conftest import Online
 from tests.table.clock import HastyClock
+from tests.text.shelf import catalogue
 
 Start = Callable[..., Awaitable["Quick"]]
 
 
 class Quick(Tavolo):
-    """Identifies at once: the library's five seconds of courtesy are for the real Discord."""
+    """Identifies at once: the library's five seconds of courtesy are for the real Discord.
+
+    It has no emojis, which would be uploaded anew in every test.
+    """
+
+    PARTS = tuple(part for part in EXTENSIONS if part != "cogs.emojis")
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         pass
@@ -42,7 +47,7 @@ async def start(box: Sandbox, online: Online, tmp_path: Path) -> AsyncIterator[S
             store = await stack.enter_async_context(kind.open(tmp_path / NAME))
             for name, value in settings.items():
                 await store.set_setting(GuildId(int(HOME)), name, str(value))
-            text = Catalogue.load(strict=True)
+            text = catalogue()
             bot = Quick(store, clock or HastyClock(20), text, guild_ready_timeout=0.05)
             stack.push_async_callback(bot.close)
             await online(bot)

@@ -10,6 +10,7 @@ from bot.table.clock import Clock
 from bot.text.catalogue import Catalogue
 from tests.e2e.bot.conftest import Quick
 from tests.e2e.conftest import Online
+from tests.text.shelf import catalogue
 
 
 @asynccontextmanager
@@ -18,7 +19,7 @@ async def life(
 ) -> AsyncIterator[Quick]:
     """With the tables that earlier lives have left in the folder."""
     async with Store.open(folder / NAME) as store:
-        text = text or Catalogue.load(strict=True)
+        text = text or catalogue()
         bot = Quick(store, clock, text, guild_ready_timeout=0.05)
         try:
             await online(bot)
