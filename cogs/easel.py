@@ -11,8 +11,7 @@ from discord import ui
 from discord.utils import MISSING
 
 from bot.picture.emoji.collection import Emoji, collect
-from bot.picture.gallery import HANDS, Drawing, Gallery, draw, name
-from bot.picture.seventeen import Hand
+from bot.picture.gallery import Drawing, Gallery, draw, name
 from bot.render.screen import Screen
 from bot.table.ids import TableId
 from cogs.layout import layout
@@ -38,18 +37,13 @@ class Letter(NamedTuple):
 
 class Easel:
     def __init__(self) -> None:
-        self._boards = Gallery()
-        self._hands = Gallery(HANDS)
+        self._gallery = Gallery()
         self._drawing = asyncio.Lock()
         """One picture at a time: fonts are not to be shared by threads."""
 
     def has(self, screen: Screen) -> bool:
         """Whether it can be sent at once: there is nothing left to draw."""
-        return screen.drawing is None or screen.drawing in self._gallery(screen.drawing)
-
-    def _gallery(self, drawing: Drawing) -> Gallery:
-        """Hands come back, boards hardly ever: they do not crowd each other out."""
-        return self._hands if isinstance(drawing, Hand) else self._boards
+        return screen.drawing is None or screen.drawing in self._gallery
 
     async def letter(self, screen: Screen, table: TableId, window: int) -> Letter:
         return await self.paint(screen, lambda shown: layout(shown, table, window))
@@ -76,13 +70,9 @@ class Easel:
             drawn.append(emoji)
 
     async def _draw(self, drawing: Drawing) -> bytes:
-        gallery = self._gallery(drawing)
-        found = gallery.find(drawing)
-        if found is not None:
-            return found
         async with self._drawing:
-            found = gallery.find(drawing)
+            found = self._gallery.find(drawing)
             if found is None:
                 found = await asyncio.to_thread(draw, drawing)
-                gallery.hang(drawing, found)
+                self._gallery.hang(drawing, found)
             return found

@@ -13,8 +13,6 @@ Drawing = seventeen.Board | seventeen.Result | seventeen.Hand | switch.Table | P
 
 ROOM: Final = 2 * 1024 * 1024
 """Bytes of pictures that are remembered, whatever the number of tables."""
-HANDS: Final = 5 * 1024 * 1024
-"""Room for all 679 hands of up to three cards that there are: hardly one is drawn twice."""
 
 
 def draw(drawing: Drawing) -> bytes:

@@ -20,7 +20,7 @@ def draw_panel(view: View, scene: Scene) -> Screen:
     return Screen(
         (
             *illustrated(heading, picture.hand(view, scene), told),
-            *(_ways(one, view, scene) for one in sorted(view.hand) if view.winners is None),
+            *(_ways(one, view, scene) for one in view.hand if view.winners is None),
             *_call(view, scene),
         ),
         symbol.YOURS if view.to_move else symbol.CALM,

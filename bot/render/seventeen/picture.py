@@ -43,9 +43,8 @@ def hand(view: View, scene: Scene) -> Iterator[Picture]:
     """For its holder alone: `view` is the holder's."""
     if not scene.look.pictures or not view.hand:
         return
-    held = tuple(sorted(view.hand))  # so that there are few different hands to draw
-    cards = scene.say.write.series(card.full(one, scene.say) for one in held)
-    yield Picture(Hand(held), described([scene.say("panel-alt", cards=cards)]))
+    cards = scene.say.write.series(card.full(one, scene.say) for one in view.hand)
+    yield Picture(Hand(view.hand), described([scene.say("panel-alt", cards=cards)]))
 
 
 def _players(

@@ -91,8 +91,7 @@ async def _sees_turn_of(person: Person, mover: Person) -> None:
 
 
 async def _sees_cards(person: Person, labels: list[str]) -> None:
-    found = lambda: re.findall("Face up · [^]]+", hand(person))  # noqa: E731
-    await person.until(lambda _: sorted(found()) == sorted(labels))
+    await person.until(lambda _: re.findall("Face up · [^]]+", hand(person)) == labels)
 
 
 def _cards(names: str) -> list[Card]:
