@@ -1,4 +1,4 @@
-"""The barest bot: one command that echoes, one button that counts. `python -m bench.echo URL [TOKEN]`."""
+"""The barest bot: a command that echoes, a button that counts. `python -m bench.echo URL TOKEN`."""
 
 import asyncio
 import contextlib
