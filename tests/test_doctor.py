@@ -133,7 +133,7 @@ def kept(path: Path, subject: str, **settings: object) -> str:
 
 
 def test_a_sound_database_is_told_with_its_tables(path: Path) -> None:
-    assert kept(path, "database").endswith("sound, 1 tables to go on with")
+    assert kept(path, "database").endswith("sound, 1 unfinished table")
     assert kept(path, "bot") == "ok none is running here"
     assert kept(path, "backups").startswith("warning there is none in ")
 
@@ -170,7 +170,7 @@ def test_a_backup_is_in_time_or_late_or_unwanted(path: Path) -> None:
     make(plan, time.time() - 100 * 3600)
     assert "the last one 100 hours old, but one is due every 24:" in kept(path, "backups")
     make(plan, time.time() - 3600)
-    assert kept(path, "backups") == f"ok 2 in {plan.folder}, the last one 1 hours old"
+    assert kept(path, "backups") == f"ok 2 in {plan.folder}, the last one 1 hour old"
     assert kept(path, "backups", BACKUP_EVERY=0).startswith("warning there are none")
 
 
@@ -258,7 +258,7 @@ async def test_a_healthy_bot_has_nothing_to_fear() -> None:
     findings = await found(HEALTHY)
     assert {finding.level for finding in findings.values()} == {Level.OK}
     assert findings["discord"].sentence == "the bot is called Croupier"
-    assert findings["servers"].sentence == "it is in 1 and has every permission it needs"
+    assert findings["servers"].sentence == "it is in 1 server and has every permission it needs"
 
 
 @pytest.mark.parametrize(

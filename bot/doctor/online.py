@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import aiohttp
 
-from bot.doctor.finding import Finding, ok, problem, warning
+from bot.doctor.finding import Finding, many, ok, problem, warning
 from bot.doctor.token import WHERE
 from bot.invite import lacking, link
 
@@ -132,7 +132,7 @@ async def _servers(api: Api, application: str) -> AsyncIterator[Finding]:
     elif poor > MOST:
         yield warning("servers", f"{poor - MOST} more of {number} lack something")
     elif not poor:
-        yield ok("servers", f"it is in {number} and has every permission it needs")
+        yield ok("servers", f"it is in {many(number, 'server')} and has every permission it needs")
 
 
 def _shown(name: object) -> str:
