@@ -19,6 +19,7 @@ from bot.backups import Plan, make
 from bot.doctor import data, machine, online, texts, token
 from bot.doctor.finding import Finding, Level
 from bot.invite import ALL, PERMISSIONS, lacking, link
+from bot.picture.emoji.collection import collect
 from bot.settings import Settings
 from bot.store.database import NAME
 from bot.store.lock import is_taken, only_one
@@ -250,7 +251,8 @@ async def discord(answers: dict[str, object]) -> AsyncIterator[str]:
 
 
 async def found(answers: dict[str, object], secret: str = TOKEN) -> dict[str, Finding]:
-    async with discord(answers) as base:
+    emojis = {"items": [{"name": emoji.name} for emoji in collect()]}
+    async with discord({"/applications/7/emojis": emojis} | answers) as base:
         return {finding.subject: finding async for finding in online.check(base, secret)}
 
 
@@ -273,6 +275,7 @@ async def test_a_healthy_bot_has_nothing_to_fear() -> None:
             "Club [2J: Send Messages, Attach Files,",
         ),
         ("/applications/7/commands", [], "commands", Level.WARNING, "knows none yet"),
+        ("/applications/7/emojis", {"items": []}, "emojis", Level.WARNING, "are not uploaded"),
         (
             "/gateway/bot",
             {"session_start_limit": {"remaining": 1}},

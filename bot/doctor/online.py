@@ -10,6 +10,7 @@ import aiohttp
 from bot.doctor.finding import Finding, many, ok, problem, warning
 from bot.doctor.token import WHERE
 from bot.invite import lacking, link
+from bot.picture.emoji.collection import collect
 
 DISCORD: Final = "https://discord.com/api/v10"
 PATIENCE: Final = 10.0
@@ -72,6 +73,7 @@ async def _ask(api: Api) -> AsyncIterator[Finding]:
     yield _endpoint(application)
     yield _logins((await api.get("/gateway/bot")).body)
     yield _commands((await api.get(f"/applications/{application['id']}/commands")).body)
+    yield _emojis((await api.get(f"/applications/{application['id']}/emojis")).body)
     async for finding in _servers(api, application["id"]):
         yield finding
 
@@ -109,6 +111,16 @@ def _commands(commands: Any) -> Finding:
     if not commands:
         return warning("commands", "Discord knows none yet: the bot tells them when it starts")
     return ok("commands", f"Discord knows {len(commands)}")
+
+
+def _emojis(there: Any) -> Finding:
+    """Names change with the drawings, so what is there under its name is up to date."""
+    wanted = {emoji.name for emoji in collect()}
+    missing = wanted - {emoji["name"] for emoji in there["items"]}
+    if missing:
+        told = f"{len(missing)} of {len(wanted)} are not uploaded"
+        return warning("emojis", f"{told}: the bot does that while it runs, plain signs till then")
+    return ok("emojis", f"all {len(wanted)} are uploaded")
 
 
 async def _servers(api: Api, application: str) -> AsyncIterator[Finding]:
