@@ -76,7 +76,7 @@ rules-17-round =
 
     Les pénalités d’abord. Tu reçois un **deuxième jeton Pénalité** ? Tu rends les deux, et un jeton Victoire avec, si tu en as un. Ensuite viennent les jetons Victoire, un au plus par personne.
 
-    La rangée est défaussée, et tu gardes ta main. Qui a eu raison sur l’annonce commence la manche suivante, de nouveau en sens horaire.
+    La rangée est défaussée, et tu gardes ta main. Qui l’a emporté sur l’annonce commence la manche suivante, de nouveau en sens horaire.
 
 rules-17-reverse-title = Changement de sens
 # P1, P3, P8, P9, E9
