@@ -174,6 +174,9 @@ class Board:
                 raise
             await self._desk.hub.abandon(self._table, "aborted-channel-gone")
             page = page._replace(ended=True)
+        except discord.HTTPException as error:
+            self._desk.doubt(error)
+            raise
         if page.ended:
             await self._desk.forget(self._table)
 

@@ -34,6 +34,8 @@ OVER = Refused("refused-game-over")
 NOT_STORED = Refused("refused-not-stored")
 MOMENT = 5.0
 """Seconds for which a table that is over waits for its players' panels."""
+INVALID = 50035
+"""Discord's code for a message that it does not understand."""
 REMEMBERED = 4096
 """Interactions whose doubles are recognised."""
 
@@ -137,6 +139,16 @@ class Desk:
         """How things are shown there; without files there are no pictures."""
         style = (await self.house(guild)).board
         return Look.of(style if files or style != "picture" else "emoji", self.emojis)
+
+    def doubt(self, error: BaseException) -> bool:
+        """Whether Discord calls a message invalid: it may show an emoji that somebody has deleted.
+
+        So the next one is sent without; cogs/emojis.py looks after them.
+        """
+        doubtful = isinstance(error, discord.HTTPException) and error.code == INVALID
+        if doubtful:
+            self.emojis = {}
+        return doubtful
 
     def renovate(self, guild: GuildId, changed: House) -> None:
         """From here on the server's settings are these; they are stored already."""
@@ -286,7 +298,7 @@ class Desk:
             _log.info("not stored: %s", error)
         elif isinstance(error, LogFailed):
             _log.error("not stored: %s", error)
-        elif isinstance(error, UNDELIVERED):
+        elif isinstance(error, UNDELIVERED) and not self.doubt(error):
             _log.info("an answer did not arrive: %s", error)  # too late, or answered twice
             return
         else:

@@ -134,6 +134,7 @@ class Panel:
             await webhook.edit_message(message, view=letter.view, attachments=files)
         except discord.HTTPException as error:
             if error.status not in REFUSED:
+                self._desk.doubt(error)
                 raise
             _log.debug("a panel of table %d could not be edited: %s", self._table, error)
             return False

@@ -25,6 +25,11 @@ class Look(NamedTuple):
         """For what a picture shows already: plainly, for those who do not see it."""
         return PLAIN if self.pictures else self
 
+    @property
+    def plainly(self) -> "Look":
+        """The same without emojis."""
+        return self._replace(emojis={})
+
     def sign(self, name: str, plain: str) -> str:
         return self.emojis.get(name, plain)
 

@@ -26,6 +26,11 @@ def chip(text: str) -> str:
     return f"`{text}`"
 
 
+def large(text: str) -> str:
+    """A line whose emojis are half as large again."""
+    return f"# {text}"
+
+
 def small(text: str) -> str:
     return f"-# {text}"
 

@@ -48,11 +48,13 @@ def _frames(replay: Replay) -> Iterator[Frame]:
             yield Frame(step, "end" if over else "board")
 
 
-def draw_frame(replay: Replay, film: tuple[Frame, ...], place: int, say: Say) -> Screen:
+def draw_frame(
+    replay: Replay, film: tuple[Frame, ...], place: int, say: Say, pictures: bool = False
+) -> Screen:
     """With all cards shown, and buttons to the frames around it."""
     step, shows = film[place]
     screens = SCREENS[replay.game.id]
-    view, scene = replay.view(step), scene_at(replay, step, say)
+    view, scene = replay.view(step), scene_at(replay, step, say)._replace(pictures=pictures)
     drawn: Screen = getattr(screens, shows)(view, scene)
     parts = [part for part in drawn.parts if not isinstance(part, Row)]
     foot = say("replay-step", table=scene.table, step=place, steps=len(film) - 1)

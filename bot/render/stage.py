@@ -9,7 +9,7 @@ from bot.render.look import PLAIN, Look
 from bot.render.refusal import explain as explain_refusal
 from bot.render.scene import Say, Scene, Seated
 from bot.render.screen import Screen, Text
-from bot.render.screens import SCREENS
+from bot.render.screens import SCREENS, drawn
 from bot.standing.rating import Change
 from bot.table.ids import UserId
 from bot.table.plan import turn_ends
@@ -24,7 +24,8 @@ def public(table: Table, say: Say, thread: bool = False, look: Look = PLAIN) -> 
         return draw_lobby(_lobby(table, say), say, thread)
     screens = SCREENS[table.game.id]
     view = table.game.view(table.state, None)
-    return (screens.end if table.ended else screens.board)(view, _scene(table, say, look))
+    draw = screens.end if table.ended else screens.board
+    return drawn(draw, view, _scene(table, say, look))
 
 
 def private(table: Table, seat: Seat, say: Say, look: Look = PLAIN) -> Screen:
@@ -35,7 +36,7 @@ def private(table: Table, seat: Seat, say: Say, look: Look = PLAIN) -> Screen:
         draw = draw_hosting if table.chairs[seat].user == table.host else draw_waiting
         return draw(_lobby(table, say), say)
     view = table.game.view(table.state, seat)
-    return SCREENS[table.game.id].panel(view, _scene(table, say, look))
+    return drawn(SCREENS[table.game.id].panel, view, _scene(table, say, look))
 
 
 def moved(table: Table, channel: str, say: Say) -> Screen:
@@ -56,7 +57,7 @@ def chapter(table: Table) -> int:
 
 def result(table: Table, say: Say, look: Look = PLAIN) -> Screen:
     view = table.game.view(table.state, None)
-    return SCREENS[table.game.id].result(view, _scene(table, say, look))
+    return drawn(SCREENS[table.game.id].result, view, _scene(table, say, look))
 
 
 def mover(table: Table) -> UserId | None:

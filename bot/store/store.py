@@ -210,7 +210,9 @@ async def connect(path: Path) -> AsyncIterator[aiosqlite.Connection]:
         connection = await aiosqlite.connect(path, timeout=PATIENCE, isolation_level="IMMEDIATE")
     try:
         with complaining(path):
-            await connection.executescript("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
+            await connection.executescript(
+                "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;"
+            )
         yield connection
     finally:
         await connection.close()

@@ -6,7 +6,7 @@ the same gestures at the same table make the bot send the same, byte for byte.
 
 import json
 import re
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -14,9 +14,9 @@ from typing import Literal, NamedTuple
 
 from bot.engine.chance import Chance
 from bot.engine.game import AnyGame, Seat
+from bot.table.ids import GuildId
 from bot.table.table import Table
 from cogs.desk import Desk
-from cogs.publisher import Publisher
 from sandbox.clock import DrivenClock as SandboxClock
 from sandbox.compose import walk
 from sandbox.message import EPHEMERAL
@@ -25,9 +25,11 @@ from sandbox.record import Request
 from sandbox.screen import BUTTON
 from sandbox.server import Sandbox
 from sandbox.shape import Json
+from sandbox.world import HOME
 from tests.e2e.bot.company import CALLBACK, PANEL, board, panel
 from tests.e2e.bot.guests import gather, presses
 from tests.e2e.bot.life import life
+from tests.e2e.bot.quiet import is_quiet
 from tests.e2e.bot.stacked import desk_of, table_of
 from tests.e2e.conftest import Online, point_at
 from tests.e2e.waiting import eventually
@@ -118,20 +120,7 @@ class Evening:
         return []
 
     def _is_quiet(self) -> bool:
-        desk = self._desk
-        boards = [one.publisher for one in desk._boards.values()]
-        panels = [one.publisher for some in desk._panels.values() for one in some.values()]
-        return (
-            self._clock.asleep == 1
-            and not desk.hub._clockwork._ringing
-            and all(map(_is_idle, (*boards, *panels)))
-            and all(map(self._is_up_to_date, self._people.values()))
-        )
-
-    def _is_up_to_date(self, person: Person) -> bool:
-        there = self._box.world.messages.get(person.channel, {}).values()
-        seen = [message.body for message in there if message.visible_to(person.me["id"])]
-        return seen == person.messages
+        return is_quiet(self._box, self._desk, self._clock, self._people.values())
 
     def _sent(self, gesture: Gesture, request: Request) -> Sent:
         """As it was, the order of keys included, but for tokens and nonces: they are random."""
@@ -149,10 +138,6 @@ class Evening:
         assert not isinstance(gesture, Wait), "nobody has pressed anything"
         is_answer = request.route == CALLBACK
         return CHANNEL if is_answer and _is_public(gesture, request.body) else gesture.who
-
-
-def _is_idle(publisher: Publisher) -> bool:
-    return publisher._task is None and not publisher.busy and not publisher._holds
 
 
 def _is_public(gesture: Gesture, body: object) -> bool:
@@ -174,10 +159,11 @@ async def evening(
     *players: str,
     cpus: int = 0,
     spectator: str,
+    emojis: Mapping[str, str] | None = None,
 ) -> AsyncIterator[Evening]:
     """A table by these rules, in a world of its own, at which `Start` comes next.
 
-    CPU players have the same mind every time.
+    CPU players have the same mind every time. With `emojis`, the server wants those.
     """
     clock = DrivenClock()
     own = folder / str(next(_numbers))
@@ -185,6 +171,9 @@ async def evening(
     async with Sandbox.start(port=0, clock=SandboxClock()) as box:
         point_at(box)
         async with life(own, online, clock) as bot:
+            if emojis is not None:
+                await bot.store.set_setting(GuildId(int(HOME)), "board", "emoji")
+                desk_of(bot).emojis = emojis
             people = [await box.person(name) for name in (*players, spectator)]
             host, *others = people[: len(players)]
             await gather(host, *others, game=rules.id.title())
