@@ -19,13 +19,15 @@ CATALOGUE = Catalogue.load(strict=True)
 LONGEST = 420
 """Characters of what a step tells in English; other languages may take a third more."""
 
+LOOKS = (PLAIN, Look("emoji"), Look("picture"))
+
 every_language = pytest.mark.parametrize("language", CATALOGUE.languages)
 every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 
 
 def steps(lesson: Lesson, say: Say, name: str = "Ada") -> Iterator[tuple[Screen, Screen]]:
     for done in range(lesson.length + 1):
-        for look in (PLAIN, Look("picture")):
+        for look in LOOKS:
             yield Pages(reach(lesson, done), name, look, say).draw(list(LESSONS.values()))
 
 
@@ -52,7 +54,7 @@ def test_what_is_offered_fits(language: str) -> None:
 def test_every_step_names_the_button_that_it_wants_and_offers_it(lesson: Lesson) -> None:
     for done in range(lesson.length):
         at = reach(lesson, done)
-        for look in (PLAIN, Look("picture")):
+        for look in LOOKS:
             _, guide = Pages(at, "Ada", look, english()).draw(())
             wanted = [
                 button
