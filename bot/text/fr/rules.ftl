@@ -28,7 +28,7 @@ rules-17-goal =
     - Tu as raison : un jeton Victoire pour toi, un jeton Pénalité pour qui a joué en dernier.
     - Tu as tort : c’est l’inverse.
 
-    A **joué en dernier** qui a posé la dernière carte. **Trois jetons Victoire, et c’est gagné.** 17 se joue de 2 à 6.
+    On **joue en dernier** quand on pose la dernière carte. **Trois jetons Victoire, et c’est gagné.** 17 se joue de 2 à 6.
 
 rules-17-cards-title = Les cartes
 # M1, M2, M3, M4, M5, M6, P8
