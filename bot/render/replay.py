@@ -57,7 +57,7 @@ def draw_frame(
     view, scene = replay.view(step), scene_at(replay, step, say)._replace(pictures=pictures)
     drawn: Screen = getattr(screens, shows)(view, scene)
     parts = [part for part in drawn.parts if not isinstance(part, Row)]
-    foot = say("replay-step", table=scene.table, step=place, steps=len(film) - 1)
+    foot = say("replay-step", table=str(scene.table), step=place, steps=len(film) - 1)
     return Screen(
         (
             *parts,
