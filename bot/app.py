@@ -2,7 +2,8 @@
 
 import hashlib
 import json
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import aiohttp
 import discord
@@ -37,11 +38,15 @@ EXTENSIONS = (
     "cogs.profile",
     "cogs.rules",
     "cogs.archive",
+    "cogs.emojis",
+    "cogs.tutorial",
 )
 
 
 class Tavolo(commands.AutoShardedBot):
     """Needs no privileged intent: everything it hears are interactions."""
+
+    PARTS: ClassVar[Sequence[str]] = EXTENSIONS
 
     def __init__(
         self,
@@ -73,7 +78,7 @@ class Tavolo(commands.AutoShardedBot):
         """Where presses go. Not asked of its cog, which is not found while it says goodbye."""
 
     async def setup_hook(self) -> None:
-        for extension in EXTENSIONS:
+        for extension in self.PARTS:
             await self.load_extension(extension)
         if self.is_watched:
             await self.load_extension("cogs.gauge")

@@ -1,7 +1,7 @@
 """What a server may set for itself. Values come from the store as text."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple, get_args
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, PlainSerializer, ValidationError
 
@@ -9,7 +9,8 @@ from bot.engine.game import Refused
 from bot.table.ids import ChannelId, GuildId, UserId
 from bot.table.pace import PACES, Seconds
 
-BOARDS: Final = ("picture", "text")
+Board = Literal["picture", "emoji", "text"]
+BOARDS: Final[tuple[Board, ...]] = get_args(Board)
 """The styles of boards."""
 
 MOST_CHANNELS: Final = 25
@@ -56,8 +57,8 @@ class House(BaseModel):
     turn_seconds: float | None = _between(*TIMES["turn_seconds"])
     react_seconds: float | None = _between(*TIMES["react_seconds"])
     grace_seconds: float | None = _between(*TIMES["grace_seconds"])
-    board: Literal["picture", "text"] = "picture"
-    """Whether boards and hands have a picture beside their texts."""
+    board: Board = "picture"
+    """Whether boards and hands are pictures with texts, texts with emojis, or plain texts."""
     board_after: int = Field(default=12, ge=1, le=100)
     """A board that so many other messages have pushed up is posted afresh."""
     threads: Literal["ask", "always", "never"] = "ask"

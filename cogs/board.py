@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import discord
 
 from bot.render import stage
+from bot.render.look import Look
 from bot.render.screen import Row, Screen, Text
 from bot.table.hub import NO_TABLE
 from bot.table.ids import ChannelId, MessageId, UserId
@@ -135,28 +136,26 @@ class Board:
         self.publisher.refresh()
 
     async def _page(self) -> Page | None:
-        pictures = await self._has_pictures()
+        look = await self._look()
         async with self._desk.hub.look(self._table) as table:
             if table is None:
                 return None
             say = self._desk.say_in(self.guild)
-            screen = stage.public(table, say, self.offers_thread, pictures)
+            screen = stage.public(table, say, self.offers_thread, look)
             if self.notice:
                 screen = screen._replace(parts=(*screen.parts, Text(self.notice)))
             chapter = stage.chapter(table)
             told = chapter <= self._chapter
-            result = None if told else stage.result(table, say, pictures)
+            result = None if told else stage.result(table, say, look)
             ended = table.ended is not None
             return Page(screen, table.window, chapter, result, stage.mover(table), ended)
 
-    async def _has_pictures(self) -> bool:
-        """Where files may not be attached, the texts have to do."""
-        if (await self._desk.house(self.guild)).board != "picture":
-            return False
-        channel = self._desk.bot.get_channel(self._channel)
-        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            return True
-        return channel.permissions_for(channel.guild.me).attach_files
+    async def _look(self) -> Look:
+        """Where files may not be attached, emojis have to do; they need no permission."""
+        channel, files = self._desk.bot.get_channel(self._channel), True
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            files = channel.permissions_for(channel.guild.me).attach_files
+        return await self._desk.look(self.guild, files)
 
     async def _publish(self) -> None:
         page = await self._page()
@@ -175,6 +174,9 @@ class Board:
                 raise
             await self._desk.hub.abandon(self._table, "aborted-channel-gone")
             page = page._replace(ended=True)
+        except discord.HTTPException as error:
+            self._desk.doubt(error)
+            raise
         if page.ended:
             await self._desk.forget(self._table)
 

@@ -15,7 +15,7 @@ from cogs.press import desk_of
 
 class Control(
     ui.DynamicItem[Any],
-    template=r"(?P<panel>settings|privacy|leaderboard|profile|rules):(?P<do>[\w.-]{1,60})",
+    template=r"(?P<panel>settings|privacy|leaderboard|profile|rules|tutorial):(?P<do>[\w.-]{1,60})",
 ):
     """Found by its id, as every button is, so that panels outlive restarts."""
 

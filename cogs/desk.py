@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 import discord
@@ -13,6 +13,7 @@ from bot.engine.game import Refused
 from bot.games import CATALOGUE
 from bot.house import House, house
 from bot.render import stage, verb
+from bot.render.look import Look
 from bot.render.scene import Say
 from bot.table.hub import Guest, Hub
 from bot.table.ids import ChannelId, GuildId, TableId, UserId
@@ -33,6 +34,8 @@ OVER = Refused("refused-game-over")
 NOT_STORED = Refused("refused-not-stored")
 MOMENT = 5.0
 """Seconds for which a table that is over waits for its players' panels."""
+INVALID = 50035
+"""Discord's code for a message that it does not understand."""
 REMEMBERED = 4096
 """Interactions whose doubles are recognised."""
 
@@ -53,6 +56,8 @@ class Desk:
         self.sight = Sight()
         self.easel = Easel()
         self.shelf = Shelf()
+        self.emojis: Mapping[str, str] = {}
+        """By sign, as they are written in a message; none before they are uploaded."""
         self._boards: dict[TableId, Board] = {}
         self._panels: dict[TableId, dict[UserId, Panel]] = {}
         self._houses: dict[GuildId, House] = {}
@@ -129,6 +134,21 @@ class Desk:
         if guild not in self._houses:
             self._houses[guild] = house(await self.bot.store.settings(guild))
         return self._houses[guild]
+
+    async def look(self, guild: GuildId, files: bool = True) -> Look:
+        """How things are shown there; without files there are no pictures."""
+        style = (await self.house(guild)).board
+        return Look.of(style if files or style != "picture" else "emoji", self.emojis)
+
+    def doubt(self, error: BaseException) -> bool:
+        """Whether Discord calls a message invalid: it may show an emoji that somebody has deleted.
+
+        So the next one is sent without; cogs/emojis.py looks after them.
+        """
+        doubtful = isinstance(error, discord.HTTPException) and error.code == INVALID
+        if doubtful:
+            self.emojis = {}
+        return doubtful
 
     def renovate(self, guild: GuildId, changed: House) -> None:
         """From here on the server's settings are these; they are stored already."""
@@ -278,7 +298,7 @@ class Desk:
             _log.info("not stored: %s", error)
         elif isinstance(error, LogFailed):
             _log.error("not stored: %s", error)
-        elif isinstance(error, UNDELIVERED):
+        elif isinstance(error, UNDELIVERED) and not self.doubt(error):
             _log.info("an answer did not arrive: %s", error)  # too late, or answered twice
             return
         else:

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
+from bot.picture.emoji.collection import Emoji, collect
 from bot.picture.gallery import Drawing, Gallery, draw, name
 from bot.render.screen import Screen
 from bot.table.ids import TableId
@@ -53,6 +54,16 @@ class Easel:
             except Exception:
                 _log.exception("%s could not be drawn", name(drawing))
         return Letter(arrange(screen.without_picture()), None, b"")
+
+    async def emojis(self) -> list[Emoji]:
+        """All there are. Pictures of boards that are wanted meanwhile come in between."""
+        drawn, rest = list[Emoji](), collect()
+        while True:
+            async with self._drawing:
+                emoji = await asyncio.to_thread(next, rest, None)
+            if emoji is None:
+                return drawn
+            drawn.append(emoji)
 
     async def _draw(self, drawing: Drawing) -> bytes:
         async with self._drawing:

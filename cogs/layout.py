@@ -99,6 +99,7 @@ def _button(button: Button, custom_id: str) -> ui.Button[Any]:
         label=button.label,
         custom_id=custom_id,
         style=STYLES[button.style],
+        emoji=button.emoji,
         disabled=not button.enabled,
     )
 

@@ -51,15 +51,16 @@ class Leaderboard(Counter):
             return
         now = self.bot.clock.now()
         asked = Asked(chosen, scope == "everywhere", period_of(period, now), by)
-        view = await self._draw(interaction, asked)
+        view = await self._draw(interaction, asked, public=True)
         if await announce(interaction, view) is None:  # too late for everybody to see it
-            await whisper(interaction, view)
+            await whisper(interaction, await self._draw(interaction, asked, public=False))
 
     async def press(self, interaction: Interaction, do: str) -> None:
-        await replace(interaction, await self._draw(interaction, Asked.read(do)))
+        public = interaction.message is not None and not interaction.message.flags.ephemeral
+        await replace(interaction, await self._draw(interaction, Asked.read(do), public=public))
 
-    async def _draw(self, interaction: Interaction, asked: Asked) -> ui.LayoutView:
-        """In the server's language, with the place of whoever asked or pressed last."""
+    async def _draw(self, interaction: Interaction, asked: Asked, *, public: bool) -> ui.LayoutView:
+        """With the place of whoever asked or pressed last."""
         guild = GuildId(interaction.guild_id or 0)
         await self.desk.house(guild)  # which knows the language
         scope = EVERYWHERE if asked.everywhere else guild
@@ -70,7 +71,7 @@ class Leaderboard(Counter):
             CATALOGUE[asked.game],
             interaction.user.display_name,
             self.bot.clock.now(),
-            self.desk.say_in(guild),
+            self.desk.say_in(guild) if public else self.desk.say_to(interaction),
         )
         return private(screen, PANEL)
 

@@ -100,14 +100,14 @@ class Panel:
         return await self._desk.easel.letter(screen, self._table, window)
 
     async def _draw(self, locale: str) -> tuple[Screen, int] | None:
-        pictures = (await self._desk.house(self._guild)).board == "picture"
+        look = await self._desk.look(self._guild)
         async with self._desk.hub.look(self._table) as table:
             if table is None:
                 return None
             say, seat = self._desk.text.speaker(locale), table.seat_of(self._user)
             if seat is None:
                 return stage.left(table, say), table.window
-            return stage.private(table, seat, say, pictures), table.window
+            return stage.private(table, seat, say, look), table.window
 
     async def _publish(self) -> None:
         permits = self._permits()
@@ -134,6 +134,7 @@ class Panel:
             await webhook.edit_message(message, view=letter.view, attachments=files)
         except discord.HTTPException as error:
             if error.status not in REFUSED:
+                self._desk.doubt(error)
                 raise
             _log.debug("a panel of table %d could not be edited: %s", self._table, error)
             return False

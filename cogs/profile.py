@@ -32,10 +32,10 @@ class Profile(Counter):
         if refused is None:
             letter = await self._draw(interaction, user, public=shown)
             if letter is not None:
-                # None: too late for everybody to see it
-                told = shown and await announce(interaction, letter.view, letter.uploads())
-                if not told:
+                if not shown:
                     await whisper(interaction, letter.view, letter.uploads())
+                elif await announce(interaction, letter.view, letter.uploads()) is None:
+                    await self._whisper_instead(interaction, user)
                 return
             refused = "refused-profile-own" if own else "refused-profile-none"
         await self.desk.tell(interaction, refused, name=f"**{fit(whose.display_name)}**")
@@ -46,13 +46,19 @@ class Profile(Counter):
         if not shown and user != self.desk.user(interaction):
             await self.desk.tell(interaction, "refused-profile-closed")
             return
-        letter = await self._draw(interaction, user, game, public=shown)
         alone = interaction.message is not None and interaction.message.flags.ephemeral
+        letter = await self._draw(interaction, user, game, public=shown and not alone)
         if letter is None:  # deleted meanwhile
             await self.desk.tell(interaction, "refused-profile-gone")
         elif shown or alone:
             await replace(interaction, letter.view, letter.uploads(UNKNOWN))
         else:  # hidden since everybody was shown this
+            await whisper(interaction, letter.view, letter.uploads())
+
+    async def _whisper_instead(self, interaction: Interaction, user: UserId) -> None:
+        """It is too late for everybody to see it."""
+        letter = await self._draw(interaction, user, public=False)
+        if letter is not None:
             await whisper(interaction, letter.view, letter.uploads())
 
     async def _draw(
@@ -68,11 +74,10 @@ class Profile(Counter):
         chosen = CATALOGUE[game or known[-1]]
         found = profile_of(history, chosen, guild)
         assert found is not None
-        pictures = (await self.desk.house(guild)).board == "picture" and (
-            interaction.app_permissions.attach_files or not public
-        )
+        files = interaction.app_permissions.attach_files or not public
+        look = await self.desk.look(guild, files)
         say = self.desk.say_in(guild) if public else self.desk.say_to(interaction)
-        screen = draw_profile(found, user, chosen, CATALOGUE, say, pictures)
+        screen = draw_profile(found, user, chosen, CATALOGUE, say, look.pictures)
         return await self.desk.easel.paint(screen, lambda shown: private(shown, PANEL))
 
 

@@ -31,13 +31,14 @@ PREFIX: Final = "r"
 SEARCHED = 25
 """Finished games of a server among which the latest is looked for that somebody may see."""
 
-_WANTED: Final = re.compile(r"(?:table\s*)?#?(\d{1,18})", re.ASCII | re.IGNORECASE)
+_WANTED: Final = re.compile(r"(?:[a-z]+\s*)?#?(\d{1,18})", re.ASCII | re.IGNORECASE)
+"""With the word for a table, or without it, whatever the language."""
 
 _log = logging.getLogger(__name__)
 
 
 def typed(text: str) -> TableId:
-    """The table that somebody typed: `12`, `#12`, `Table 12`; anything else is 0, which is none."""
+    """The table that somebody typed: `12`, `#12`, `Tisch 12`; anything else is 0, which is none."""
     found = _WANTED.fullmatch(text.strip())
     return TableId(int(found[1])) if found else TableId(0)
 

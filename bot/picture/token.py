@@ -42,15 +42,15 @@ def block(size: int, ground: Colour = Colour.FELT) -> Sprite:
 
 def lay_block(sheet: Sheet, x: int, y: int, size: int, ground: Colour) -> None:
     """On whatever lies there already."""
-    sheet.stamp(_octagon(size, 0), x, y, Colour.WHITE, ground)
-    sheet.stamp(_octagon(size, size * 0.08), x, y, Colour.BRICK, Colour.WHITE)
+    sheet.stamp(octagon(size, 0), x, y, Colour.WHITE, ground)
+    sheet.stamp(octagon(size, size * 0.08), x, y, Colour.BRICK, Colour.WHITE)
     bar = Stencil(size, size)
     bar.rounded((size * 0.24, size * 0.41, size * 0.76, size * 0.59), size * 0.04)
     sheet.stamp(bar.mask(), x, y, Colour.WHITE, Colour.BRICK)
 
 
 @cache
-def _octagon(size: int, edge: float) -> Image.Image:
+def octagon(size: int, edge: float) -> Image.Image:
     corner, far = 0.29, 0.71
     points = [(corner, 0.0), (far, 0.0), (1.0, corner), (1.0, far)]
     points += [(far, 1.0), (corner, 1.0), (0.0, far), (0.0, corner)]

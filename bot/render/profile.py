@@ -8,7 +8,7 @@ from bot.picture.profile import Profile as Drawing
 from bot.picture.profile import Stat, TokenStat
 from bot.render import symbol
 from bot.render.name import fit, plain
-from bot.render.phrase import chip, described, lines, small
+from bot.render.phrase import chip, described, labelled, lines, small
 from bot.render.scene import Say
 from bot.render.screen import Button, Part, Picture, Row, Rule, Screen, Style, Text
 from bot.standing.profile import Losing, Profile
@@ -123,7 +123,7 @@ def _counts(game: AnyGame, counters: Iterable[str]) -> bool:
 
 
 def _labelled(key: str, *parts: str, say: Say) -> str:
-    return f"{say(key)}: {' · '.join(part for part in parts if part)}"
+    return labelled(say(key), " · ".join(part for part in parts if part), say)
 
 
 def _rating(ratings: Sequence[Rating], say: Say) -> str:

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple, Protocol
 
 from bot.engine.game import AnyGame, Seat
+from bot.render.look import PLAIN, Look
 from bot.standing.rating import Change
 from bot.table.ids import TableId, UserId
 from bot.text.notation import Notation
@@ -48,8 +49,8 @@ class Scene(NamedTuple):
     """When the open window closes. For answers only: boards do not change when it does."""
     host: UserId | None = None
     """For answers only, too."""
-    pictures: bool = False
-    """Whether screens have pictures beside their texts."""
+    look: Look = PLAIN
+    """Whether screens have pictures beside their texts, and emojis among them."""
     changes: tuple[Change | None, ...] = ()
     """At the end of a rated game, by seat: what it did to ratings."""
     open: bool = False

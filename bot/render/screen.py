@@ -1,9 +1,12 @@
 """A screen: texts, pictures, buttons and selects in order. The cogs turn it into a message."""
 
 from collections.abc import Iterable, Iterator
-from typing import Literal, NamedTuple, Self
+from typing import Final, Literal, NamedTuple, Self
 
 from bot.picture.gallery import Drawing
+
+LONGEST: Final = 4000
+"""Characters of all texts of a message together."""
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -17,6 +20,8 @@ class Button(NamedTuple):
     enabled: bool = True
     bound: bool = True
     """Whether a press comes too late once the table has moved on (`Game.window`)."""
+    emoji: str | None = None
+    """`<:name:id>`, before the label. It adds nothing to what the label says."""
 
 
 class Text(NamedTuple):
@@ -77,6 +82,12 @@ class Screen(NamedTuple):
         """Whether there is anything to press that can come too late."""
         rows = [part for part in self.parts if isinstance(part, Row)]
         return any(button.enabled and button.bound for row in rows for button in row.buttons)
+
+    @property
+    def length(self) -> int:
+        """Of all its texts, as Discord counts characters."""
+        texts = [part.markdown for part in self.parts if isinstance(part, Text)]
+        return sum(len(text.encode("utf-16-le")) // 2 for text in texts)
 
     @property
     def drawing(self) -> Drawing | None:

@@ -8,7 +8,7 @@ from bot.games.seventeen import SEVENTEEN
 from bot.games.switch import SWITCH
 from bot.render.lesson import Book
 from bot.render.scene import Scene
-from bot.render.screen import Screen
+from bot.render.screen import LONGEST, Screen
 from bot.render.seventeen import board as seventeen_board
 from bot.render.seventeen import last as seventeen_last
 from bot.render.seventeen import panel as seventeen_panel
@@ -41,6 +41,14 @@ class Screens(NamedTuple):
     verdict: Callable[[Judgement[Any], Scene], str]
     """A decision in hindsight, in one sentence: "Ada called at 71 %: right call, bad luck."."""
     rules: Book
+
+
+def drawn(draw: Draw, view: Any, scene: Scene) -> Screen:
+    """With plain signs, where emojis would be more text than a message takes."""
+    screen = draw(view, scene)
+    if screen.length <= LONGEST:
+        return screen
+    return draw(view, scene._replace(look=scene.look.plainly))
 
 
 SCREENS: Final[Mapping[str, Screens]] = {

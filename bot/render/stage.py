@@ -5,17 +5,18 @@ from bot.render import symbol
 from bot.render.cast import cast
 from bot.render.end import draw_aborted
 from bot.render.lobby import Lobby, draw_closed, draw_hosting, draw_lobby, draw_moved, draw_waiting
+from bot.render.look import PLAIN, Look
 from bot.render.refusal import explain as explain_refusal
 from bot.render.scene import Say, Scene, Seated
 from bot.render.screen import Screen, Text
-from bot.render.screens import SCREENS
+from bot.render.screens import SCREENS, drawn
 from bot.standing.rating import Change
 from bot.table.ids import UserId
 from bot.table.plan import turn_ends
 from bot.table.table import Table
 
 
-def public(table: Table, say: Say, thread: bool = False, pictures: bool = False) -> Screen:
+def public(table: Table, say: Say, thread: bool = False, look: Look = PLAIN) -> Screen:
     """The message in the channel: lobby, board or end. A lobby may offer a thread of its own."""
     if table.ended and table.ended.how == "aborted":
         return _closed(table, table.ended.reason, say)
@@ -23,10 +24,11 @@ def public(table: Table, say: Say, thread: bool = False, pictures: bool = False)
         return draw_lobby(_lobby(table, say), say, thread)
     screens = SCREENS[table.game.id]
     view = table.game.view(table.state, None)
-    return (screens.end if table.ended else screens.board)(view, _scene(table, say, pictures))
+    draw = screens.end if table.ended else screens.board
+    return drawn(draw, view, _scene(table, say, look))
 
 
-def private(table: Table, seat: Seat, say: Say, pictures: bool = False) -> Screen:
+def private(table: Table, seat: Seat, say: Say, look: Look = PLAIN) -> Screen:
     """The message that only this seat's player sees."""
     if table.ended and table.ended.how == "aborted":
         return _closed(table, table.ended.reason, say)
@@ -34,7 +36,7 @@ def private(table: Table, seat: Seat, say: Say, pictures: bool = False) -> Scree
         draw = draw_hosting if table.chairs[seat].user == table.host else draw_waiting
         return draw(_lobby(table, say), say)
     view = table.game.view(table.state, seat)
-    return SCREENS[table.game.id].panel(view, _scene(table, say, pictures))
+    return drawn(SCREENS[table.game.id].panel, view, _scene(table, say, look))
 
 
 def moved(table: Table, channel: str, say: Say) -> Screen:
@@ -53,9 +55,9 @@ def chapter(table: Table) -> int:
     return SCREENS[table.game.id].results(table.game.view(table.state, None))
 
 
-def result(table: Table, say: Say, pictures: bool = False) -> Screen:
+def result(table: Table, say: Say, look: Look = PLAIN) -> Screen:
     view = table.game.view(table.state, None)
-    return SCREENS[table.game.id].result(view, _scene(table, say, pictures))
+    return drawn(SCREENS[table.game.id].result, view, _scene(table, say, look))
 
 
 def mover(table: Table) -> UserId | None:
@@ -100,7 +102,7 @@ def _lobby(table: Table, say: Say) -> Lobby:
     )
 
 
-def _scene(table: Table, say: Say, pictures: bool = False) -> Scene:
+def _scene(table: Table, say: Say, look: Look = PLAIN) -> Scene:
     return Scene(
         table.id,
         table.game,
@@ -111,7 +113,7 @@ def _scene(table: Table, say: Say, pictures: bool = False) -> Scene:
         say,
         closes=table.deadline,
         host=table.host,
-        pictures=pictures,
+        look=look,
         changes=_changes(table),
     )
 

@@ -183,11 +183,11 @@ function gather(source, at, belongs) {
 }
 
 /** The words alone, for announcements, previews and titles. */
-export function plain(source, name = () => "") {
+export function plain(source, name = () => "", emoji = (node) => `:${node.name}:`) {
   const flat = (node) => {
     if (node.items) return node.items.map((item) => item.map(flat).join("")).join("\n") + "\n";
     if (node.children) return node.children.map(flat).join("") + (node.type === "heading" || node.type === "subtext" ? "\n" : "");
-    if (node.type === "emoji") return `:${node.name}:`;
+    if (node.type === "emoji") return emoji(node);
     if (node.type === "command") return `/${node.name}`;
     return node.text ?? name(node) ?? "";
   };

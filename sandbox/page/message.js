@@ -78,7 +78,17 @@ export class Messages {
     if (!original) return el("div", { class: "origin" }, icon("reply", 22), el("em", {}, "Original message was deleted"));
     const person = this.#store.people.get(original.author?.id) ?? original.author;
     return el("div", { class: "origin" }, icon("reply", 22), avatar(person, this.#store.name(original.author), 16),
-      el("strong", {}, this.#store.name(original.author)), " ", el("span", { class: "excerpt" }, this.words(original) || "Press to see attachment"));
+      el("strong", {}, this.#store.name(original.author)), " ", el("span", { class: "excerpt" }, this.#excerpt(original)));
+  }
+
+  /** The words of a message on one line, its emojis as pictures among them. */
+  #excerpt(message) {
+    const words = this.words(message, ({ name, id }) => `<:${name}:${id}>`);
+    if (!words) return "Press to see attachment";
+    return words.split(/(<:\w+:\d+>)/).map((part) => {
+      const found = part.match(/^<:(\w+):(\d+)>$/);
+      return found ? this.#prose.emoji({ name: found[1], id: found[2] }, 16) : part;
+    });
   }
 
   #content(message) {
@@ -133,13 +143,13 @@ export class Messages {
   }
 
   /** The message in words, for a screen reader and for the excerpt of a reply. */
-  words(message) {
+  words(message, emoji) {
     if (message.flags & THINKING) return `${this.#store.name(message.author)} is thinking…`;
     const parts = [message.content];
     for (const data of message.embeds ?? []) parts.push(data.title, data.description);
     for (const text of texts(message.components ?? [])) parts.push(text);
     for (const file of message.attachments ?? []) if (file.description) parts.push(file.description);
-    return parts.filter(Boolean).map((part) => plain(part, (node) => this.#named(node))).join("\n");
+    return parts.filter(Boolean).map((part) => plain(part, (node) => this.#named(node), emoji)).join("\n");
   }
 
   #named(node) {

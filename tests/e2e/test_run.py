@@ -1,5 +1,6 @@
 """`python -m bot` as somebody starts it who has no token: the sandbox, the bot, and the way out."""
 
+import json
 import os
 import signal
 import socket
@@ -106,10 +107,25 @@ async def test_with_a_token_it_goes_where_discord_api_base_points(
     assert not (tmp_path / "data" / "sandbox").exists(), "there was no sandbox of its own"
 
 
+TOKEN = "secret" * 20
+"""The sandbox does not take it."""
+
+
 async def test_a_token_that_is_not_accepted_is_one_sentence(tmp_path: Path, box: Sandbox) -> None:
-    api, token = f"{box.url}/api/v10", "secret" * 20
-    sentence = await is_refused(tmp_path, DISCORD_TOKEN=token, DISCORD_API_BASE=api)
+    api = f"{box.url}/api/v10"
+    sentence = await is_refused(tmp_path, DISCORD_TOKEN=TOKEN, DISCORD_API_BASE=api)
     assert sentence == "python -m bot: DISCORD_TOKEN is not accepted: copy it anew\n"
+
+
+async def test_whoever_reads_json_reads_nothing_else_and_no_token(
+    tmp_path: Path, box: Sandbox
+) -> None:
+    settings = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_BASE": f"{box.url}/api/v10"}
+    logged = await is_refused(tmp_path, **settings, LOG_FORMAT="json", LOG_LEVEL="INFO")
+    assert "secret" not in logged
+    found = json.loads(logged)
+    assert (found["level"], found["logger"]) == ("CRITICAL", "bot.run")
+    assert found["message"] == "DISCORD_TOKEN is not accepted: copy it anew"
 
 
 @pytest.mark.parametrize("path", ["/health", "/nowhere", ""])

@@ -2,6 +2,7 @@
 
 from bot.picture.gallery import draw
 from tests.picture.drawings import drawings
+from tests.picture.test_emoji import SHEET, sheet
 from tests.picture.test_golden import FOLDER, shrunk
 
 
@@ -11,6 +12,8 @@ def main() -> None:
         old.unlink()
     for name, drawing in drawings():
         shrunk(draw(drawing)).save(FOLDER / f"{name}.png", optimize=True)
+    SHEET.parent.mkdir(exist_ok=True)
+    sheet().save(SHEET, optimize=True)
 
 
 if __name__ == "__main__":

@@ -47,5 +47,6 @@ def _part(part: Part) -> str:
 
 
 def _button(button: Button) -> str:
-    label = f"[ {button.label} ]" if button.enabled else f"( {button.label} )"
+    face = f"{button.emoji} {button.label}" if button.emoji else button.label
+    label = f"[ {face} ]" if button.enabled else f"( {face} )"
     return f"{label}→{button.do}"

@@ -40,7 +40,7 @@ from bot.table.ids import ChannelId, GuildId, TableId, UserId
 from bot.table.pace import PACES
 from tests.games.seventeen.table import Table, played
 from tests.games.switch.table import Table as SwitchTable
-from tests.render import hindsight, lessons
+from tests.render import adornments, hindsight, lessons
 from tests.render.stage import COMMIT, illustrated, people, reader, scene
 
 CPU = Seated("CPU 1", None, "hard", away=False)
@@ -56,6 +56,7 @@ def screens() -> Iterator[tuple[str, Screen]]:
     yield from _switch()
     yield from hindsight.screens()
     yield from lessons.screens(reader())
+    yield from adornments.screens()
 
 
 def _settings() -> Iterator[tuple[str, Screen]]:

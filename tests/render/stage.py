@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 from bot.engine.chance import Chance
 from bot.engine.game import AnyGame, Options, Seat
 from bot.games import CATALOGUE
+from bot.house import Board
+from bot.picture.emoji.collection import name, signs
+from bot.render.look import Look
 from bot.render.name import fit
 from bot.render.scene import Say, Scene, Seated
 from bot.table.ids import TableId, UserId
@@ -59,7 +62,27 @@ def illustrated(
     game: AnyGame, seats: int, last: Last = None, names: Sequence[str] = NAMES
 ) -> Scene:
     """The same with pictures."""
-    return scene(game, seats, last, names)._replace(pictures=True)
+    return scene(game, seats, last, names)._replace(look=Look("picture"))
+
+
+def adorned(
+    game: AnyGame,
+    seats: int,
+    last: Last = None,
+    names: Sequence[str] = NAMES,
+    style: Board = "emoji",
+) -> Scene:
+    """The same with emojis, which are written as long as Discord writes them."""
+    return scene(game, seats, last, names)._replace(look=Look(style, emojis()))
+
+
+@cache
+def emojis() -> dict[str, str]:
+    """In their order, none of them drawn."""
+    return {
+        sign: f"<:{name(sign, bytes(3))}:{1_400_000_000_000_000_000 + number}>"
+        for number, (sign, _) in enumerate(signs())
+    }
 
 
 class Setting(NamedTuple):

@@ -12,12 +12,14 @@ from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.seventeen import SEVENTEEN
 from bot.games.seventeen.action import Play
-from bot.games.seventeen.card import BACK, KINDS
+from bot.games.seventeen.card import BACK, BLANK, KINDS
 from bot.games.seventeen.state import State
+from bot.house import BOARDS, Board
+from bot.picture.emoji.seventeen import sign
 from bot.picture.gallery import draw, name
 from bot.render.screens import SCREENS
 from tests.games.seventeen.hidden import HIDDEN
-from tests.render.stage import SETTINGS, Last, Setting, illustrated, wander
+from tests.render.stage import SETTINGS, Last, Setting, adorned, emojis, illustrated, wander
 
 SEVENTEENS = [setting for setting in SETTINGS if setting.game is SEVENTEEN]
 
@@ -30,9 +32,11 @@ def as_it_was_there(last: Last, other: State) -> Last:
     return last
 
 
-def shown(state: State, last: Last, setting: Setting, viewer: Seat | None) -> list[Any]:
+def shown(
+    state: State, last: Last, setting: Setting, viewer: Seat | None, style: Board
+) -> list[Any]:
     """All that this viewer gets to read, and what everybody does."""
-    game, stage = SCREENS[SEVENTEEN.id], illustrated(SEVENTEEN, setting.seats, last)
+    game, stage = SCREENS[SEVENTEEN.id], adorned(SEVENTEEN, setting.seats, last, style=style)
     public = SEVENTEEN.view(state, None)
     screens = [game.board(public, stage), game.last(public, stage)]
     if public.reckoning is not None:
@@ -42,15 +46,29 @@ def shown(state: State, last: Last, setting: Setting, viewer: Seat | None) -> li
     return screens
 
 
+@pytest.mark.parametrize("style", BOARDS)
 @pytest.mark.parametrize("setting", SEVENTEENS, ids=lambda setting: setting.seed)
-def test_m6_other_hidden_cards_leave_every_screen_as_it_is(setting: Setting) -> None:
+def test_m6_other_hidden_cards_leave_every_screen_as_it_is(setting: Setting, style: Board) -> None:
     chance = Chance(setting.seed.encode())
     for step, (state, last) in enumerate(wander(setting)):
         viewers = (None, *setting.everybody)
         viewer = viewers[step % len(viewers)]
         other = HIDDEN.otherwise(state, viewer, chance)
         there = as_it_was_there(last, other)
-        assert shown(other, there, setting, viewer) == shown(state, last, setting, viewer)
+        here = shown(state, last, setting, viewer, style)
+        assert shown(other, there, setting, viewer, style) == here
+
+
+def test_m5_what_the_channel_cannot_see_is_shown_by_no_emoji() -> None:
+    """A closed number or a special that lies face down is the blank back, and nothing else."""
+    turned = {emojis()[sign(card, "down")] for card in KINDS if BACK[card] == BLANK}
+    blank, seen = emojis()[sign(BLANK, "down")], 0
+    for state, last in (step for one in SEVENTEENS for step in wander(one, steps=60)):
+        view = SEVENTEEN.view(state, None)
+        text = str(SCREENS[SEVENTEEN.id].board(view, adorned(SEVENTEEN, len(view.backs), last)))
+        assert not [one for one in turned if one in text]
+        seen += text.count(blank)
+    assert seen > 1000
 
 
 def test_m5_the_last_sentence_tells_no_blank_back_from_another() -> None:
@@ -62,7 +80,7 @@ def test_m5_the_last_sentence_tells_no_blank_back_from_another() -> None:
             case (seat, Play(card, "down")) if view.last is not None:
                 plays = [Play(one, "down") for one in KINDS if BACK[one] == BACK[card]]
                 boards = [
-                    game.board(view, illustrated(SEVENTEEN, setting.seats, (seat, play)))
+                    game.board(view, adorned(SEVENTEEN, setting.seats, (seat, play)))
                     for play in plays
                 ]
                 assert boards == [boards[0]] * len(plays)

@@ -25,6 +25,7 @@ PEOPLE = "Anna|Ben|Cleo|Dario|Eva|Finn|Gina|Hugo|Ida|Jon|Kim|Ada|CPU 1|English|N
 ALLOWED = re.compile(
     rf"\b({PEOPLE})\b"
     r"|<t:\d+:R>|<[@#]\d+>"  # Discord says these in the reader's language
+    r"|<:\w+:\d+>"  # emojis have one name for everybody
     r"|`[0-9a-f]{64}`|`[\d,]+`"  # commitment, seed, salt
     r"|`python -m bot verify tavolo-\w+-table-\d+\.jsonl`"
 )

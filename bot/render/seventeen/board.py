@@ -9,7 +9,7 @@ from bot.games.seventeen.card import BLANK
 from bot.games.seventeen.state import seen_lying
 from bot.games.seventeen.view import View
 from bot.render import symbol, verb
-from bot.render.phrase import kind, lines, names, small, title, waits, words
+from bot.render.phrase import kind, large, lines, names, small, title, waits, words
 from bot.render.scene import Scene
 from bot.render.screen import Button, Row, Rule, Screen, Text, illustrated
 from bot.render.seventeen import card, picture
@@ -50,19 +50,21 @@ def may_anybody_call(view: View) -> bool:
 
 
 def _row(view: View, scene: Scene) -> list[str]:
-    say = scene.say
+    say, look = scene.say, scene.look.beside
     if not view.row:
         return [say("seventeen-empty-row")]
+    shown = card.row(view.row, look, say)
+    row = large(shown) if look.emojis else shown
     legend = small(say("seventeen-legend", front=symbol.FRONT, back=symbol.BACK))
     if scene.open:
-        shown = card.visible(map(seen_lying, view.row))
-        turned = say("seventeen-open", total=card.visible(view.row), shown=shown)
-        return [card.row(view.row, say), f"**{turned}**", legend]
+        up = card.visible(map(seen_lying, view.row))
+        turned = say("seventeen-open", total=card.visible(view.row), shown=up)
+        return [row, f"**{turned}**", legend]
     total = [f"**{say('seventeen-showing', total=card.visible(view.row))}**"]
     unknown = sum(lying.card == BLANK for lying in view.row)
     if unknown:
         total.append(say("seventeen-unknown", n=unknown))
-    return [card.row(view.row, say), " · ".join(total), legend]
+    return [row, " · ".join(total), legend]
 
 
 def _awaited(view: View, scene: Scene) -> str:
@@ -115,8 +117,8 @@ def _player(view: View, scene: Scene, seat: Seat) -> str:
         symbol.NOW if moves else symbol.NOT_NOW,
         scene.name(seat),
         kind(scene.seats[seat], scene.say),
-        card.tokens(view.tokens[seat]),
-        card.backs(view.backs[seat], scene.say),
+        card.tokens(view.tokens[seat], scene.look),
+        card.backs(view.backs[seat], scene.look.beside, scene.say),
     )
 
 
@@ -124,5 +126,7 @@ def _pile(view: View, scene: Scene) -> str:
     say = scene.say
     parts = [say("seventeen-pile", n=view.pile)]
     if view.top is not None:
-        parts.append(say("seventeen-pile-top", card=card.backs((view.top,), say)))
+        parts.append(
+            say("seventeen-pile-top", card=card.backs((view.top,), scene.look.beside, say))
+        )
     return " · ".join((*parts, tell_direction(view, say)))

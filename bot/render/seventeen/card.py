@@ -1,4 +1,4 @@
-"""Cards of 17 as text: a white border for a front, a black one for a back."""
+"""Cards and tokens of 17 in texts: a white border for a front, a black one for a back."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -16,7 +16,9 @@ from bot.games.seventeen.card import (
     Face,
 )
 from bot.games.seventeen.state import Lying, Tokens
+from bot.picture.emoji.seventeen import PENALTY, VICTORY, sign
 from bot.render import symbol
+from bot.render.look import Look
 from bot.render.phrase import chip
 from bot.render.scene import Say
 
@@ -47,14 +49,27 @@ def bordered(card: Card, face: Face, say: Say) -> str:
     return f"{border}{short(card, say)}"
 
 
-def row(cards: Iterable[Lying], say: Say) -> str:
-    return " ".join(chip(bordered(lying.card, lying.face, say)) for lying in cards)
+def shown(card: Card, face: Face, look: Look, say: Say) -> str:
+    """A card among words."""
+    return emoji(card, face, look) or chip(bordered(card, face, say))
 
 
-def backs(cards: Iterable[Card], say: Say) -> str:
+def emoji(card: Card, face: Face, look: Look) -> str | None:
+    return look.emojis.get(sign(card, face))
+
+
+def row(cards: Iterable[Lying], look: Look, say: Say) -> str:
+    return ("" if look.emojis else " ").join(
+        shown(lying.card, lying.face, look, say) for lying in cards
+    )
+
+
+def backs(cards: Iterable[Card], look: Look, say: Say) -> str:
     """Cards with a black border, in one piece; nothing at all when there are none."""
-    shown = " ".join(bordered(card, "down", say) for card in cards)
-    return chip(shown) if shown else ""
+    if look.emojis:
+        return "".join(shown(card, "down", look, say) for card in cards)
+    plain = " ".join(bordered(card, "down", say) for card in cards)
+    return chip(plain) if plain else ""
 
 
 def visible(cards: Iterable[Lying]) -> int:
@@ -62,8 +77,16 @@ def visible(cards: Iterable[Lying]) -> int:
     return sum(VALUE[lying.card] for lying in cards if lying.card != BLANK)
 
 
-def tokens(held: Tokens) -> str:
-    return symbol.VICTORY * held.victory + symbol.PENALTY * held.penalty
+def victory(look: Look) -> str:
+    return look.sign(VICTORY, symbol.VICTORY)
+
+
+def penalty(look: Look) -> str:
+    return look.sign(PENALTY, symbol.PENALTY)
+
+
+def tokens(held: Tokens, look: Look) -> str:
+    return victory(look) * held.victory + penalty(look) * held.penalty
 
 
 def hidden_from_others(cards: Iterable[Lying], seat: Seat | None) -> int:

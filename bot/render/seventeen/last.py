@@ -7,9 +7,8 @@ from bot.games.seventeen.reckoning import TARGET
 from bot.games.seventeen.state import Reckoning
 from bot.games.seventeen.view import View
 from bot.render import symbol
-from bot.render.phrase import chip
 from bot.render.scene import Say, Scene
-from bot.render.seventeen.card import bordered
+from bot.render.seventeen.card import shown
 
 
 def tell_last(view: View, scene: Scene) -> str:
@@ -41,9 +40,9 @@ def _play(view: View, scene: Scene, seat: Seat, play: Play) -> str:
     say, name = scene.say, scene.name(seat)
     if play.face == "down":  # M6: the channel sees a back
         seen = play.card if scene.open else BACK[play.card]
-        card = chip(bordered(seen, "down", say))
+        card = shown(seen, "down", scene.look, say)
         return say("seventeen-last-down", name=name, card=card)
-    card = chip(bordered(play.card, "up", say))
+    card = shown(play.card, "up", scene.look, say)
     if play.card == REVERSE:
         direction = tell_direction(view, say)
         return say("seventeen-last-reverse", name=name, card=card, direction=direction)

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from bot.engine.word import word
 from bot.games.seventeen.action import CALL, PLAYS
-from bot.games.seventeen.card import Card
+from bot.games.seventeen.card import BACK, Card
 from bot.games.seventeen.view import View
 from bot.render import symbol
-from bot.render.phrase import waits
+from bot.render.phrase import large, waits
 from bot.render.scene import Scene
 from bot.render.screen import Button, Row, Screen, illustrated
 from bot.render.seventeen import card, picture
@@ -16,7 +16,7 @@ from bot.render.seventeen import card, picture
 def draw_panel(view: View, scene: Scene) -> Screen:
     """Every way to play every card, pressable when it is legal; none when the game is over."""
     heading = f"### {scene.say('panel-title')}"
-    told = (*_advice(view, scene), _tokens(view, scene))
+    told = (_hand(view, scene), *_advice(view, scene), _tokens(view, scene))
     return Screen(
         (
             *illustrated(heading, picture.hand(view, scene), told),
@@ -25,6 +25,13 @@ def draw_panel(view: View, scene: Scene) -> Screen:
         ),
         symbol.YOURS if view.to_move else symbol.CALM,
     )
+
+
+def _hand(view: View, scene: Scene) -> str:
+    """As emojis, where there is no picture of it; its buttons name every card."""
+    if not view.hand or not scene.look.beside.emojis:
+        return ""
+    return large("".join(card.shown(one, "up", scene.look, scene.say) for one in view.hand))
 
 
 def _call(view: View, scene: Scene) -> Iterator[Row]:
@@ -40,8 +47,20 @@ def _ways(one: Card, view: View, scene: Scene) -> Row:
     face_down = scene.say("button-face-down", card=name)
     return Row(
         (
-            Button(face_up, word(scene.game, up), "success", up in view.legal),
-            Button(face_down, word(scene.game, down), "secondary", down in view.legal),
+            Button(
+                face_up,
+                word(scene.game, up),
+                "success",
+                up in view.legal,
+                emoji=card.emoji(one, "up", scene.look),
+            ),
+            Button(
+                face_down,
+                word(scene.game, down),
+                "secondary",
+                down in view.legal,
+                emoji=card.emoji(BACK[one], "down", scene.look),  # as others will see it
+            ),
         )
     )
 
@@ -83,5 +102,5 @@ def _knowledge(view: View, scene: Scene) -> str:
 
 def _tokens(view: View, scene: Scene) -> str:
     assert view.seat is not None
-    held = card.tokens(view.tokens[view.seat])
+    held = card.tokens(view.tokens[view.seat], scene.look)
     return scene.say("panel-tokens", tokens=held or scene.say("panel-no-tokens"))

@@ -8,7 +8,7 @@ from bot.games.seventeen.reckoning import TARGET
 from bot.games.seventeen.state import Lying, Reckoning, Tokens, seen_lying
 from bot.games.seventeen.view import View
 from bot.picture.seventeen import Board, Hand, Piles, Player, Result
-from bot.render.phrase import DESCRIPTION, described
+from bot.render.phrase import DESCRIPTION, described, labelled
 from bot.render.scene import Say, Scene
 from bot.render.screen import Picture
 from bot.render.seat import drawn, spoken
@@ -20,7 +20,7 @@ SHORT = 10
 
 def board(view: View, scene: Scene) -> Iterator[Picture]:
     """Public: `view` is the channel's, so nothing that is hidden can be drawn (M6)."""
-    if not scene.pictures:
+    if not scene.look.pictures:
         return
     mover = None if view.phase == "grace" else view.turn
     last = view.discard[-1] if view.discard else None
@@ -32,7 +32,7 @@ def board(view: View, scene: Scene) -> Iterator[Picture]:
 
 def result(view: View, reckoning: Reckoning, scene: Scene) -> Iterator[Picture]:
     """E1: all is turned over by then."""
-    if not scene.pictures:
+    if not scene.look.pictures:
         return
     players = _players(scene, view.tokens, ((),) * len(view.tokens))
     drawing = Result(reckoning.row, players, reckoning.total)
@@ -41,7 +41,7 @@ def result(view: View, reckoning: Reckoning, scene: Scene) -> Iterator[Picture]:
 
 def hand(view: View, scene: Scene) -> Iterator[Picture]:
     """For its holder alone: `view` is the holder's."""
-    if not scene.pictures or not view.hand:
+    if not scene.look.pictures or not view.hand:
         return
     cards = scene.say.write.series(card.full(one, scene.say) for one in view.hand)
     yield Picture(Hand(view.hand), described([scene.say("panel-alt", cards=cards)]))
@@ -104,7 +104,7 @@ def _result(view: View, reckoning: Reckoning, scene: Scene) -> list[str]:
     say = scene.say
     key = "seventeen-alt-right" if reckoning.total >= TARGET else "seventeen-alt-wrong"
     held = [
-        f"{spoken(scene, Seat(seat))}: {_tokens(tokens, say)}."
+        f"{labelled(spoken(scene, Seat(seat)), _tokens(tokens, say), say)}."
         for seat, tokens in enumerate(view.tokens)
     ]
     return [say(key, total=reckoning.total), *held]
@@ -140,7 +140,7 @@ def _row(row: tuple[Lying, ...], scene: Scene, letters: int | None) -> str:
 
 def _listed(cards: Iterable[str], say: Say) -> str:
     """Not as a variable of a text: Fluent takes no long ones."""
-    return f"{say('seventeen-alt-row')}: {say.write.series(cards)}."
+    return f"{say('seventeen-alt-row')} {say.write.series(cards)}."
 
 
 def _card(lying: Lying, say: Say) -> str:

@@ -10,10 +10,13 @@ from bot.games.seventeen.state import Reckoning
 from bot.games.seventeen.view import View
 from bot.render import symbol
 from bot.render.end import draw_standing
-from bot.render.phrase import kind, lines, small, words
+from bot.render.phrase import kind, large, lines, small, words
 from bot.render.scene import Scene
 from bot.render.screen import Rule, Screen, Text, illustrated
 from bot.render.seventeen import card, picture
+
+MANY = 30
+"""Emojis in a variable of a text: Fluent takes no long ones."""
 
 
 def results(view: View) -> int:
@@ -43,13 +46,16 @@ def draw_end(view: View, scene: Scene) -> Screen:
     assert view.winners is not None
     seats = [Seat(seat) for seat in range(len(view.tokens))]
     order = sorted(seats, key=lambda s: (-view.tokens[s].victory, view.tokens[s].penalty))  # G2
-    return draw_standing(scene, view.winners, order, [card.tokens(held) for held in view.tokens])
+    return draw_standing(
+        scene, view.winners, order, [card.tokens(held, scene.look) for held in view.tokens]
+    )
 
 
 def _row(reckoning: Reckoning, scene: Scene) -> Iterator[str]:
     """E1."""
     say = scene.say
-    yield card.row(reckoning.row, say)
+    row = card.row(reckoning.row, scene.look, say)
+    yield large(row) if scene.look.beside.emojis else row
     if reckoning.total >= TARGET:
         yield f"{addition(reckoning)} {symbol.RIGHT} {say('result-right')}"
     else:
@@ -73,7 +79,9 @@ def _turned(reckoning: Reckoning, scene: Scene) -> str:
             hidden.setdefault(lying.seat, []).append(lying.card)
     if not hidden:
         return say("result-nothing-turned")
-    turned = [f"{scene.name(seat)} {card.backs(cards, say)}" for seat, cards in hidden.items()]
+    many = sum(map(len, hidden.values())) > MANY
+    look = scene.look.plainly if many else scene.look
+    turned = [f"{scene.name(seat)} {card.backs(some, look, say)}" for seat, some in hidden.items()]
     return say("result-turned", cards=say.write.series(turned))
 
 
@@ -81,15 +89,16 @@ def moves(reckoning: Reckoning, scene: Scene) -> Iterator[str]:
     """E6: first the penalties, then what they cost, then the victories."""
     say = scene.say
     caller, last, name = reckoning.caller, reckoning.last, scene.name
+    penalty, victory = card.penalty(scene.look), card.victory(scene.look)
     right = reckoning.total >= TARGET
     trappers = [one.seat for one in reckoning.row if one.card == TRAP and one.face == "down"]
     for owner in trappers:  # E2
         key = "result-penalty-own-trap" if owner == caller else "result-penalty-trap"
-        yield f"{symbol.PENALTY} {say(key, name=name(caller), owner=name(owner))}"
+        yield f"{penalty} {say(key, name=name(caller), owner=name(owner))}"
     if right:  # E3
-        yield f"{symbol.PENALTY} {say('result-penalty-last', name=name(last))}"
+        yield f"{penalty} {say('result-penalty-last', name=name(last))}"
     else:  # E4
-        yield f"{symbol.PENALTY} {say('result-penalty-wrong', name=name(caller))}"
+        yield f"{penalty} {say('result-penalty-wrong', name=name(caller))}"
     lost = Counter(reckoning.lost)
     for seat in reckoning.returned:  # E6: victories go first, so the pairs without one come last
         key = "result-returned-victory" if lost[seat] > 0 else "result-returned"
@@ -98,13 +107,13 @@ def moves(reckoning: Reckoning, scene: Scene) -> Iterator[str]:
     won = "result-victory-right" if right else "result-victory-last"
     for seat in reckoning.victories:  # E5: one token, whatever the reasons
         key = won if seat == reckoning.starter else "result-victory-trap"
-        yield f"{symbol.VICTORY} {say(key, name=name(seat))}"
+        yield f"{victory} {say(key, name=name(seat))}"
 
 
 def _standing(view: View, scene: Scene) -> Iterator[str]:
     for seat, held in enumerate(view.tokens):
         who = kind(scene.seats[seat], scene.say)
-        yield words(symbol.NOT_NOW, scene.name(Seat(seat)), who, card.tokens(held))
+        yield words(symbol.NOT_NOW, scene.name(Seat(seat)), who, card.tokens(held, scene.look))
 
 
 def _next(view: View, reckoning: Reckoning, scene: Scene) -> Iterator[str]:

@@ -23,6 +23,7 @@ from bot.games.seventeen.state import Lying, Reckoning, Tokens
 from bot.picture.lesson import Figure, Group, Lesson, Note
 from bot.picture.thing import Playing, Sign, Thing, Token, Word
 from bot.render.lesson import Book, Page, text
+from bot.render.look import PLAIN
 from bot.render.phrase import lines
 from bot.render.scene import Say, Scene, Seated
 from bot.render.seventeen import card
@@ -170,7 +171,7 @@ def _ask(say: Say) -> str:
     blank = sum(lying.card == BLANK for lying in seen)
     shown = card.visible(seen)
     who = _name(CALLER, say)
-    return say("rules-17-example", row=card.row(seen, say), shown=shown, n=blank, name=who)
+    return say("rules-17-example", row=card.row(seen, PLAIN, say), shown=shown, n=blank, name=who)
 
 
 def _solution(say: Say) -> Lesson:
@@ -192,7 +193,7 @@ def _solve(say: Say) -> str:
     key = "rules-17-answer-right" if reckoning.total >= TARGET else "rules-17-answer-wrong"
     seats = tuple(Seated(_name(Seat(seat), say), None, None, False) for seat in range(PEOPLE))
     scene = Scene(TableId(0), SEVENTEEN, seats, None, None, "", say)
-    row = card.row(reckoning.row, say)
+    row = card.row(reckoning.row, PLAIN, say)
     return lines(
         say("rules-17-answer", row=row, sum=addition(reckoning)),
         say(key, name=_name(reckoning.caller, say)),

@@ -4,12 +4,14 @@ from bot.engine.game import Seat
 from bot.games.switch.action import Die, Roll
 from bot.games.switch.roll import DICE
 from bot.games.switch.view import View
+from bot.picture.emoji import switch as emoji
 from bot.render import symbol
+from bot.render.look import Look
 from bot.render.phrase import chip, kind, lines, small, title, waits, words
 from bot.render.scene import Scene
 from bot.render.screen import Rule, Screen, Text, illustrated
 from bot.render.switch import picture
-from bot.render.switch.button import rows
+from bot.render.switch.button import block, rows
 from bot.render.switch.last import dice, tell_last
 from bot.render.switch.result import draw_end
 
@@ -62,31 +64,36 @@ def _pile(view: View, scene: Scene, seat: Seat) -> str:
     mark = symbol.NOW if seat == view.turn else symbol.NOT_NOW
     parts = (
         words(mark, scene.name(seat), kind(scene.seats[seat], say)),
-        say("switch-top", card=chip(str(view.tops[seat]))),
+        say("switch-top", card=_card(view.tops[seat], scene.look.beside)),
         f"{symbol.BLOCKED} {say('switch-blocked')}" if view.blocked[seat] else "",
-        symbol.BLOCK * view.hold[seat],
+        block(scene.look) * view.hold[seat],
         say("switch-points", n=view.scores[seat]) if view.match else "",
     )
     return " · ".join(part for part in parts if part)
 
 
+def _card(number: int, look: Look) -> str:
+    return look.sign(emoji.top(number), chip(str(number)))
+
+
 def _pot(view: View, scene: Scene) -> str:
-    tokens = symbol.BLOCK * view.pot or scene.say("switch-pot-empty")
+    tokens = block(scene.look) * view.pot or scene.say("switch-pot-empty")
     return small(scene.say("switch-pot", tokens=tokens))
 
 
 def _thrown(view: View, scene: Scene) -> str:
     """The dice on the table, and which cards they make."""
-    say = scene.say
+    say, look = scene.say, scene.look.beside
     if view.die is not None:  # B1, B4: with any other face the turn is over
         green = view.die == "green"
         face = say("die-green") if green else say("die-red")
-        return words(symbol.DICE, symbol.GREEN if green else symbol.RED, face)
+        plain = words(symbol.DICE, symbol.GREEN if green else symbol.RED)
+        return words(look.sign(emoji.face(view.die), plain), face)
     if not view.dice:
         return ""
     cards = say.write.series(map(str, view.allows))
     makes = say("switch-allows", cards=cards) if cards else say("switch-allows-no-more")
-    return f"{symbol.DICE} {dice(view.dice)} {makes}"
+    return words("" if look.emojis else symbol.DICE, dice(view.dice, look), makes)
 
 
 def _awaited(view: View, scene: Scene) -> str:

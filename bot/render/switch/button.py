@@ -18,7 +18,9 @@ from bot.games.switch.action import (
 )
 from bot.games.switch.legal import BLOCKABLE
 from bot.games.switch.view import View
-from bot.render import verb
+from bot.picture.emoji import switch as emoji
+from bot.render import symbol, verb
+from bot.render.look import Look
 from bot.render.name import plain
 from bot.render.scene import Scene
 from bot.render.screen import Button, Row, Style
@@ -28,25 +30,38 @@ def rows(view: View, scene: Scene) -> Iterator[Row]:
     """What the seat to move does, what answers it, and with whom it may swap."""
     assert view.turn is not None
     blocked, again = view.blocked[view.turn], view.phase == "rolled" and view.gone > 0
-    start = view.phase == "start"
+    start, top = view.phase == "start", emoji.top(view.tops[view.turn])
+    frees = start and blocked and view.hold[view.turn] > 0
     yield Row(
         (
-            _button("roll", ROLL, (start and not blocked) or again, scene, "primary"),
-            _button("die", DIE, start, scene, "primary"),
-            _button("discard", DISCARD, view.phase == "rolled" and bool(view.allows), scene),
-            _button("stop", STOP, again, scene),
-            _button("unblock", UNBLOCK, start and blocked and view.hold[view.turn] > 0, scene),
+            _button("roll", ROLL, emoji.die(6), (start and not blocked) or again, scene, "primary"),
+            _button("die", DIE, emoji.face("green"), start, scene, "primary"),
+            _button("discard", DISCARD, top, view.phase == "rolled" and bool(view.allows), scene),
+            _button("stop", STOP, None, again, scene),
+            _button("unblock", UNBLOCK, emoji.BLOCK, frees, scene),
         )
     )
+    swapping, countering = view.phase == "swap_window", view.phase == "blocking"
     yield Row(
         (
-            Button(scene.say("button-block"), verb.PANEL, "danger", may_anybody_block(view)),
-            _button("counter", COUNTER, view.phase == "blocking", scene, "danger"),
-            _button("cancel-swap", CANCEL, view.phase == "swap_window", scene, "danger"),
+            Button(
+                scene.say("button-block"),
+                verb.PANEL,
+                "danger",
+                may_anybody_block(view),
+                emoji=scene.look.emojis.get(emoji.BLOCK),
+            ),
+            _button("counter", COUNTER, emoji.BLOCK, countering, scene, "danger"),
+            _button("cancel-swap", CANCEL, emoji.BLOCK, swapping, scene, "danger"),
         )
     )
     if view.phase == "swapping":
         yield Row(tuple(_partners(view, scene)))
+
+
+def block(look: Look) -> str:
+    """A Block token among words."""
+    return look.sign(emoji.BLOCK, symbol.BLOCK)
 
 
 def may_anybody_block(view: View) -> bool:
@@ -57,9 +72,16 @@ def may_anybody_block(view: View) -> bool:
 
 
 def _button(
-    key: str, action: Action, enabled: bool, scene: Scene, style: Style = "secondary"
+    key: str,
+    action: Action,
+    sign: str | None,
+    enabled: bool,
+    scene: Scene,
+    style: Style = "secondary",
 ) -> Button:
-    return Button(scene.say(f"button-{key}"), word(scene.game, action), style, enabled)
+    shown = None if sign is None else scene.look.emojis.get(sign)
+    label = scene.say(f"button-{key}")
+    return Button(label, word(scene.game, action), style, enabled, emoji=shown)
 
 
 def _partners(view: View, scene: Scene) -> Iterator[Button]:
@@ -69,6 +91,7 @@ def _partners(view: View, scene: Scene) -> Iterator[Button]:
         if seat != view.turn and (view.die == "green" or top == lowest):
             name = plain(scene.seats[Seat(seat)].name)
             label = say("button-swap-with", name=name, card=top)
-            yield Button(label, word(scene.game, SWAPS[seat]), "success")
+            pile = scene.look.emojis.get(emoji.top(top))
+            yield Button(label, word(scene.game, SWAPS[seat]), "success", emoji=pile)
     if view.die == "green":
         yield Button(say("button-decline"), word(scene.game, DECLINE))

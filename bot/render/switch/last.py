@@ -1,9 +1,13 @@
 """What happened last at a table of Switch, in one sentence."""
 
+from collections.abc import Iterable
+
 from bot.engine.game import Seat
 from bot.games.switch.action import Block, Counter, Die, Discard, Roll, Swap, Unblock
 from bot.games.switch.state import Ended
 from bot.games.switch.view import View
+from bot.picture.emoji import switch as emoji
+from bot.render.look import Look
 from bot.render.phrase import chip
 from bot.render.scene import Scene
 
@@ -18,8 +22,8 @@ def tell_last(view: View, scene: Scene) -> str:
     return _opening(view, scene)
 
 
-def dice(rolled: tuple[int, ...]) -> str:
-    return " ".join(chip(str(die)) for die in rolled)
+def dice(rolled: Iterable[int], look: Look) -> str:
+    return " ".join(look.sign(emoji.die(die), chip(str(die))) for die in rolled)
 
 
 def _since_the_turn_began(view: View, seat: Seat, action: object) -> bool:
@@ -44,7 +48,7 @@ def _action(view: View, scene: Scene, seat: Seat, action: object) -> str:
     say, name = scene.say, scene.name(seat)
     match action:
         case Roll():
-            return say("switch-last-rolled", name=name, dice=dice(view.dice))
+            return say("switch-last-rolled", name=name, dice=dice(view.dice, scene.look))
         case Discard() if view.phase == "discarding":
             return say("switch-last-discarding", name=name, card=view.tops[seat])
         case Discard():
@@ -68,7 +72,7 @@ def _ended(ended: Ended, scene: Scene) -> str:
         f"ended-{ended.how}",
         name=scene.name(ended.seat),
         other="" if ended.other is None else scene.name(ended.other),
-        dice=dice(ended.dice),
+        dice=dice(ended.dice, scene.look),
         was=ended.was,
         top=ended.top,
     )
@@ -77,6 +81,6 @@ def _ended(ended: Ended, scene: Scene) -> str:
 def _opening(view: View, scene: Scene) -> str:
     """M4: the last throw decided."""
     assert view.turn is not None
-    thrown = (f"{scene.name(seat)} {chip(str(die))}" for seat, die in view.opening[-1])
+    thrown = (f"{scene.name(seat)} {dice((die,), scene.look)}" for seat, die in view.opening[-1])
     throws = scene.say.write.series(thrown)
     return scene.say("switch-last-opening", name=scene.name(view.turn), throws=throws)

@@ -4,11 +4,13 @@ from bot.engine.game import Seat
 from bot.engine.word import word
 from bot.games.switch.action import BLOCKS
 from bot.games.switch.view import View
+from bot.picture.emoji.switch import BLOCK
 from bot.render import symbol
 from bot.render.name import plain
 from bot.render.phrase import lines, words
 from bot.render.scene import Scene
 from bot.render.screen import Button, Row, Screen, Text
+from bot.render.switch.button import block
 
 
 def draw_panel(view: View, scene: Scene) -> Screen:
@@ -23,7 +25,7 @@ def draw_panel(view: View, scene: Scene) -> Screen:
         advice = f"**{say('blocks-choose')}**"
     else:
         advice = say("blocks-not-now" if held else "blocks-get-one")
-    tokens = words(say("blocks-tokens", n=held), symbol.BLOCK * held)
+    tokens = words(say("blocks-tokens", n=held), block(scene.look) * held)
     return Screen((Text(lines(heading, tokens, advice)), Row(tuple(targets))), symbol.CALM)
 
 
@@ -31,4 +33,11 @@ def _target(view: View, scene: Scene, seat: Seat) -> Button:
     assert view.seat is not None
     label = scene.say("button-block-whom", name=plain(scene.seats[seat].name))
     could = bool(view.hold[view.seat]) and not view.blocked[seat]
-    return Button(label, word(scene.game, BLOCKS[seat]), "danger", could, bound=False)
+    return Button(
+        label,
+        word(scene.game, BLOCKS[seat]),
+        "danger",
+        could,
+        bound=False,
+        emoji=scene.look.emojis.get(BLOCK),
+    )

@@ -14,7 +14,7 @@ from bot.render.seat import drawn, spoken
 
 def board(view: View, scene: Scene) -> Iterator[Picture]:
     """Also of a game that is over, as it lies then."""
-    if not scene.pictures:
+    if not scene.look.pictures:
         return
     seats = range(len(view.tops))
     piles = tuple(
@@ -36,7 +36,7 @@ def board(view: View, scene: Scene) -> Iterator[Picture]:
 
 def result(view: View, scene: Scene) -> Iterator[Picture]:
     """W2: how far everybody's pile had come; the table itself is set up anew by then."""
-    if not scene.pictures:
+    if not scene.look.pictures:
         return
     assert view.result is not None
     piles = tuple(

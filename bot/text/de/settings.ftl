@@ -26,6 +26,7 @@ setting-leavers = Wer ein Spiel verlässt
 
 setting-language-auto = Die des Servers
 setting-board-picture = Bilder
+setting-board-emoji = Emojis
 setting-board-text = Text
 setting-threads-ask = In jeder Lobby einen Thread anbieten
 setting-threads-always = Immer ein eigener Thread

@@ -26,6 +26,7 @@ setting-leavers = Whoever leaves a game
 
 setting-language-auto = That of the server
 setting-board-picture = Pictures
+setting-board-emoji = Emojis
 setting-board-text = Text
 setting-threads-ask = Offer a thread in every lobby
 setting-threads-always = Always a thread of its own

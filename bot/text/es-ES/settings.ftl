@@ -26,6 +26,7 @@ setting-leavers = Quien deja una partida
 
 setting-language-auto = El del servidor
 setting-board-picture = Imágenes
+setting-board-emoji = Emojis
 setting-board-text = Texto
 setting-threads-ask = Ofrecer un hilo en cada mesa
 setting-threads-always = Siempre un hilo por mesa

@@ -26,6 +26,7 @@ setting-leavers = Quand on quitte une partie
 
 setting-language-auto = Celle du serveur
 setting-board-picture = Images
+setting-board-emoji = Émojis
 setting-board-text = Texte
 setting-threads-ask = Proposer un fil à chaque table
 setting-threads-always = Toujours un fil par table

@@ -26,6 +26,7 @@ setting-leavers = Chi lascia una partita
 
 setting-language-auto = Quella del server
 setting-board-picture = Immagini
+setting-board-emoji = Emoji
 setting-board-text = Testo
 setting-threads-ask = Proponi un thread a ogni tavolo
 setting-threads-always = Sempre un thread per tavolo

@@ -26,6 +26,7 @@ setting-leavers = Wie een spel verlaat
 
 setting-language-auto = Die van de server
 setting-board-picture = Afbeeldingen
+setting-board-emoji = Emoji’s
 setting-board-text = Tekst
 setting-threads-ask = In elke lobby een thread aanbieden
 setting-threads-always = Altijd een eigen thread

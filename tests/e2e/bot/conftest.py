@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import Tavolo
+from bot.app import EXTENSIONS, Tavolo
 from bot.store.database import NAME
 from bot.store.store import Store
 from bot.table.clock import Clock
@@ -21,7 +21,12 @@ Start = Callable[..., Awaitable["Quick"]]
 
 
 class Quick(Tavolo):
-    """Identifies at once: the library's five seconds of courtesy are for the real Discord."""
+    """Identifies at once: the library's five seconds of courtesy are for the real Discord.
+
+    It has no emojis, which would be uploaded anew in every test.
+    """
+
+    PARTS = tuple(part for part in EXTENSIONS if part != "cogs.emojis")
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         pass

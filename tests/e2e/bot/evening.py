@@ -6,7 +6,7 @@ the same gestures at the same table make the bot send the same, byte for byte.
 
 import json
 import re
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple
 
 from bot.engine.chance import Chance
 from bot.engine.game import AnyGame, Seat
+from bot.table.ids import GuildId
 from bot.table.table import Table
 from cogs.desk import Desk
 from sandbox.clock import DrivenClock as SandboxClock
@@ -24,6 +25,7 @@ from sandbox.record import Request
 from sandbox.screen import BUTTON
 from sandbox.server import Sandbox
 from sandbox.shape import Json
+from sandbox.world import HOME
 from tests.e2e.bot.company import CALLBACK, PANEL, board, panel
 from tests.e2e.bot.guests import gather, presses
 from tests.e2e.bot.life import life
@@ -157,10 +159,11 @@ async def evening(
     *players: str,
     cpus: int = 0,
     spectator: str,
+    emojis: Mapping[str, str] | None = None,
 ) -> AsyncIterator[Evening]:
     """A table by these rules, in a world of its own, at which `Start` comes next.
 
-    CPU players have the same mind every time.
+    CPU players have the same mind every time. With `emojis`, the server wants those.
     """
     clock = DrivenClock()
     own = folder / str(next(_numbers))
@@ -168,6 +171,9 @@ async def evening(
     async with Sandbox.start(port=0, clock=SandboxClock()) as box:
         point_at(box)
         async with life(own, online, clock) as bot:
+            if emojis is not None:
+                await bot.store.set_setting(GuildId(int(HOME)), "board", "emoji")
+                desk_of(bot).emojis = emojis
             people = [await box.person(name) for name in (*players, spectator)]
             host, *others = people[: len(players)]
             await gather(host, *others, game=rules.id.title())

@@ -8,6 +8,7 @@ from bot.engine.game import Seat
 from bot.engine.word import lexicon
 from bot.games import CATALOGUE
 from bot.render import stage
+from bot.render.look import Look
 from bot.render.scene import Say
 from bot.render.screen import Row, Screen, Text
 from bot.store.store import Store
@@ -21,8 +22,10 @@ from sandbox.person import Person
 from sandbox.screen import BUTTON, label
 from sandbox.shape import Json
 
-Look = tuple[str, ...]
+Seen = tuple[str, ...]
 """What stands on a screen, line by line; deadlines look alike."""
+
+ILLUSTRATED = Look("picture")
 
 
 class History:
@@ -30,8 +33,8 @@ class History:
 
     def __init__(self, tables: list[Saved], say: Say) -> None:
         self.tables = tables
-        self._public: set[Look] = set()
-        self._private: dict[UserId, set[Look]] = {}
+        self._public: set[Seen] = set()
+        self._private: dict[UserId, set[Seen]] = {}
         for saved in tables:
             self._add(saved, say)
 
@@ -43,14 +46,16 @@ class History:
 
     def _add(self, saved: Saved, say: Say) -> None:
         for table in _stages(saved):
-            self._public.add(_screen(stage.public(table, say, pictures=True), buttons=False))
+            self._public.add(_screen(stage.public(table, say, look=ILLUSTRATED), buttons=False))
             if stage.chapter(table):
-                self._public.add(_screen(stage.result(table, say, pictures=True), buttons=False))
+                self._public.add(_screen(stage.result(table, say, look=ILLUSTRATED), buttons=False))
             for seat, chair in enumerate(table.chairs):
                 if chair.user is not None and table.state is not None:
                     seen = self._private.setdefault(chair.user, set())
                     seen.add(
-                        _screen(stage.private(table, Seat(seat), say, pictures=True), buttons=True)
+                        _screen(
+                            stage.private(table, Seat(seat), say, look=ILLUSTRATED), buttons=True
+                        )
                     )
 
     def running(self) -> Iterator[Table]:
@@ -96,7 +101,7 @@ def _fresh(saved: Saved) -> Table:
     return restore(saved._replace(moves=(), ended=None), CATALOGUE, Chance(bytes(32)), 0.0)
 
 
-def _screen(screen: Screen, *, buttons: bool) -> Look:
+def _screen(screen: Screen, *, buttons: bool) -> Seen:
     lines = []
     for part in screen.parts:
         if isinstance(part, Text):
@@ -106,7 +111,7 @@ def _screen(screen: Screen, *, buttons: bool) -> Look:
     return tuple(lines)
 
 
-def _message(message: Json, *, buttons: bool) -> Look:
+def _message(message: Json, *, buttons: bool) -> Seen:
     lines = []
     for part in walk(message["components"]):
         if "content" in part:

@@ -30,6 +30,7 @@ from tests.e2e.bot.evening import Evening, Gesture, Record, difference, evening,
 from tests.e2e.bot.improviser import Improviser
 from tests.e2e.conftest import Online
 from tests.games.switch.hidden import Parting
+from tests.render.stage import emojis
 
 PEOPLE = ("ada", "ben", "cleo")
 ADA, BEN, CLEO, ROSA = (Seat(seat) for seat in range(4))
@@ -55,11 +56,12 @@ class Room:
     def __init__(self, folder: Path, online: Online) -> None:
         self._folder = folder
         self._online = online
+        self.emojis: dict[str, str] | None = None
 
     @asynccontextmanager
     async def table(self, rules: AnyGame) -> AsyncIterator[Evening]:
         who = (self._folder, self._online, rules, *PEOPLE)
-        async with evening(*who, cpus=1, spectator=SPECTATOR) as made:
+        async with evening(*who, cpus=1, spectator=SPECTATOR, emojis=self.emojis) as made:
             yield made
 
     async def improvise(self, rules: AnyGame, seed: str) -> Game:
@@ -122,6 +124,15 @@ async def test_cards_that_never_come_to_light_change_nothing_for_others_in_a_who
     deck = other_deck(story, seat, len(game.gestures))
     other = await room.repeat(dealt_from(deck, TOKENS), game.gestures)
     assert difference(game.record, other, but=[HOLDERS[seat]]) is None
+
+
+async def test_emojis_show_no_more_of_hidden_cards_than_words_do(room: Room) -> None:
+    game, story = await seventeen(room)
+    room.emojis = emojis()
+    decks = (story.deck, other_deck(story, CLEO, len(game.gestures)))
+    one, other = [await room.repeat(dealt_from(deck, TOKENS), game.gestures) for deck in decks]
+    assert all(sign in str(one) for sign in ("tavolo_back_", "tavolo_turned_", "tavolo_victory_"))
+    assert difference(one, other, but=[HOLDERS[CLEO]]) is None
 
 
 @pytest.mark.parametrize("round", range(3))

@@ -240,7 +240,7 @@ async def test_what_is_no_table_is_told(box: Sandbox, start: Start, typed: str) 
         assert answer(ada) == UNKNOWN
 
 
-@pytest.mark.parametrize("typed", ["5", "#5", "Table 5", " 5 "])
+@pytest.mark.parametrize("typed", ["5", "#5", "Table 5", "tisch 5", " 5 "])
 async def test_a_table_can_be_typed_in_several_ways(box: Sandbox, start: Start, typed: str) -> None:
     bot = await start(DrivenClock())
     await played(bot.store, 5)
