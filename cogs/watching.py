@@ -49,8 +49,8 @@ async def open_replay(desk: "Desk", interaction: Interaction, table: TableId | N
     if saved is not None:
         film = await _film(desk, interaction, saved)
         if film is not None:
-            pictures = await _has_pictures(desk, interaction)
-            screen = draw_frame(film.replay, film.frames, 0, desk.say_to(interaction), pictures)
+            look = await desk.look(GuildId(interaction.guild_id or 0))
+            screen = draw_frame(film.replay, film.frames, 0, desk.say_to(interaction), look)
             await _present(desk, interaction, saved, screen, film.replay)
 
 
@@ -80,8 +80,8 @@ async def turn(desk: "Desk", interaction: Interaction, table: TableId, do: str) 
         screen = draw_analysis(film.replay, film.frames, page, place, say)
     else:
         assert what == STEP
-        pictures = await _has_pictures(desk, interaction)
-        screen = draw_frame(film.replay, film.frames, place, say, pictures)
+        look = await desk.look(GuildId(interaction.guild_id or 0))
+        screen = draw_frame(film.replay, film.frames, place, say, look)
     await _show(desk, interaction, saved, screen)
 
 
@@ -171,10 +171,6 @@ async def _prove(
     sealed = await archive.sealed(saved.opened.table)
     proof, replay = await desk.shelf.proof(saved, sealed)
     return draw_proof(saved, proof, place, desk.say_to(interaction)), replay
-
-
-async def _has_pictures(desk: "Desk", interaction: Interaction) -> bool:
-    return (await desk.house(GuildId(interaction.guild_id or 0))).board == "picture"
 
 
 async def _present(

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 
 from bot.engine.chance import commitment
 from bot.render.cast import cast
+from bot.render.look import PLAIN, Look
 from bot.render.phrase import lines, small
 from bot.render.scene import Say, Scene, Seated
 from bot.render.screen import Button, Row, Rule, Screen, Style, Text
@@ -49,12 +50,12 @@ def _frames(replay: Replay) -> Iterator[Frame]:
 
 
 def draw_frame(
-    replay: Replay, film: tuple[Frame, ...], place: int, say: Say, pictures: bool = False
+    replay: Replay, film: tuple[Frame, ...], place: int, say: Say, look: Look = PLAIN
 ) -> Screen:
     """With all cards shown, and buttons to the frames around it."""
     step, shows = film[place]
     screens = SCREENS[replay.game.id]
-    view, scene = replay.view(step), scene_at(replay, step, say)._replace(pictures=pictures)
+    view, scene = replay.view(step), scene_at(replay, step, say)._replace(look=look)
     drawn: Screen = getattr(screens, shows)(view, scene)
     parts = [part for part in drawn.parts if not isinstance(part, Row)]
     foot = say("replay-step", table=str(scene.table), step=place, steps=len(film) - 1)
