@@ -85,7 +85,8 @@ class Slice:
         return (
             f"p50 {self.percentile(0.5):6.2f} ms   p99 {self.percentile(0.99):7.2f} ms   "
             f"{presses / self.seconds:5.1f} presses/s   "
-            f"{self.requests / presses:4.2f} requests a press   {self.burned / self.seconds:4.0%} of a core   n={presses}"
+            f"{self.requests / presses:4.2f} requests a press   "
+            f"{self.burned / self.seconds:4.0%} of a core   n={presses}"
         )
 
 
