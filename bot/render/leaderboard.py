@@ -72,7 +72,8 @@ def draw_leaderboard(page: Page, game: AnyGame, viewer: str, now: float, say: Sa
         parts += (Rule(), Text(own))
     if page.pages > 1:
         parts.append(Row(tuple(_turning(page, asked, say))))
-    parts += (Row(tuple(_orders(asked, game, say))), Row(tuple(_scopes(asked, now, say))))
+    for ways in (_orders(asked, game, say), _periods(asked, now, say), _scopes(asked, say)):
+        parts.append(Row(tuple(ways)))
     return Screen(tuple(parts), symbol.WON)
 
 
@@ -168,11 +169,14 @@ def _orders(asked: Asked, game: AnyGame, say: Say) -> Iterator[Button]:
         yield _way(say(f"choice-by-{by}"), there.word(slot), by == asked.by)
 
 
-def _scopes(asked: Asked, now: float, say: Say) -> Iterator[Button]:
+def _periods(asked: Asked, now: float, say: Say) -> Iterator[Button]:
     for slot, span in enumerate(SPANS, start=10):
         then = period(span, now)
         there = asked._replace(period=then, page=1)
         yield _way(say(f"choice-period-{span}"), there.word(slot), then == asked.period)
+
+
+def _scopes(asked: Asked, say: Say) -> Iterator[Button]:
     for slot, everywhere in enumerate((False, True), start=13):
         there = asked._replace(everywhere=everywhere, page=1)
         key = "choice-scope-everywhere" if everywhere else "choice-scope-here"

@@ -60,11 +60,13 @@ def draw_profile(
     rating, *rest = _told(profile, game, say)
     heading = lines(f"## {title}", small(say("profile-scope")))
     parts: list[Part] = [Text(heading), Rule()]
+    curve = _curve(profile)
     if pictures and (profile.ratings or profile.standing.games):
         alt = described([f"{line}." for line in (plain(title), rating, *rest)])
         parts.append(Picture(_drawing(profile, game, say), alt))
+        curve = ""  # the picture has a better one
     parts += (
-        Text(lines(rating, _curve(profile), *rest)),
+        Text(lines(rating, curve, *rest)),
         Row(tuple(_tabs(profile, user, games, say))),
     )
     return Screen(tuple(parts), symbol.CALM)

@@ -60,7 +60,7 @@ def draw_frame(
     view, scene = replay.view(step), scene_at(replay, step, say)._replace(look=look)
     board = drawn(getattr(screens, shows), view, scene, room=LONGEST - VERDICT)
     parts = [part for part in board.parts if not isinstance(part, Row)]
-    foot = say("replay-step", table=scene.table, step=place, steps=len(film) - 1)
+    foot = say("replay-step", table=str(scene.table), step=place, steps=len(film) - 1)
     return Screen(
         (
             *parts,

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
-from bot.app import point_at
+from bot.app import EXTENSIONS, point_at
 from bot.engine.chance import Chance
 from bot.engine.game import AnyGame
 from bot.store.database import NAME
@@ -30,6 +30,12 @@ from tests.gallery.camera import Camera
 from tests.table.clock import START, DrivenClock
 
 TOKEN = "sandbox"
+
+
+class Adorned(Quick):
+    """With emojis, as in real life."""
+
+    PARTS = EXTENSIONS
 
 
 class Studio:
@@ -79,7 +85,9 @@ class Studio:
         """The newest button that does it, such as `play.3c.down`, `join` or `delete.yes`."""
         there = [on] if on else reversed(person.messages)
         found = [(button, message) for message in there for button in buttons(message)]
-        button, message = next(pair for pair in found if does(pair[0]) == do)
+        fitting = [pair for pair in found if does(pair[0]) == do]
+        assert fitting, f"{person.name} sees nothing that does {do}:\n{person.sees()}"
+        button, message = fitting[0]
         await person.press(button["custom_id"], on=message)
         await self.settle()
 
@@ -199,12 +207,13 @@ async def studio(
         await point_at(f"{box.url}/api/v10", TOKEN)
         for name, value in ({"language": language} | settings).items():
             await store.set_setting(GuildId(int(HOME)), name, str(value))
-        bot = Quick(store, clock, Catalogue.load(), guild_ready_timeout=0.05)
+        bot = Adorned(store, clock, Catalogue.load(), guild_ready_timeout=0.05)
         online = asyncio.create_task(bot.start(TOKEN))
         try:
             await eventually(lambda: online.done() or (bot.is_ready() and clock.asleep == 1))
             if online.done():
                 online.result()
+            await eventually(lambda: desk_of(bot).emojis)
             desk_of(bot).hub._entropy = _entropy()
             await camera.set_up(box.url, language, clock.now())
             yield Studio(box, bot, clock, box_clock, camera, language)

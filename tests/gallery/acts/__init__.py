@@ -18,20 +18,24 @@ class Act(NamedTuple):
 
 
 IN_WORDS: Final = {"board": "text"}
+IN_EMOJIS: Final = {"board": "emoji"}
 
 ACTS: Final = (
     Act(seventeen.lobby),
     Act(seventeen.game),
     Act(seventeen.crowd),
     Act(seventeen.in_words, IN_WORDS),
+    Act(seventeen.in_emojis, IN_EMOJIS),
     Act(switch.game),
     Act(switch.last_round),
     Act(switch.match),
     Act(switch.match_end),
     Act(switch.in_words, IN_WORDS),
+    Act(switch.in_emojis, IN_EMOJIS),
     Act(standing.standings),
     Act(standing.archive),
     Act(learning.rules),
+    Act(learning.tutorial),
     Act(house.settings),
     Act(house.answers),
     Act(house.threads),

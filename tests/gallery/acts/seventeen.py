@@ -113,7 +113,15 @@ async def crowd(studio: Studio) -> None:
 
 
 async def in_words(studio: Studio) -> None:
-    """The same board and hand where a server wants texts only."""
+    """The same where a server wants texts only."""
+    await _in_style(studio, "text")
+
+
+async def in_emojis(studio: Studio) -> None:
+    await _in_style(studio, "emoji")
+
+
+async def _in_style(studio: Studio, style: str) -> None:
     ada, ben, cleo = await studio.people("ada", "ben", "cleo")
     await studio.gather(ada, ben, cleo)
     hands = ("4o 5c rev", "3o 2c 4o", "x2 1o trap")
@@ -124,8 +132,8 @@ async def in_words(studio: Studio) -> None:
     await studio.until_turn_of(2)
     await studio.press(cleo, "play.1o.down")
     await studio.until_turn_of(0)
-    await studio.shoot_board("17-text-board", ada)
-    await studio.shoot_panel("17-text-panel", ada)
+    await studio.shoot_board(f"17-{style}-board", ada)
+    await studio.shoot_panel(f"17-{style}-panel", ada)
     await studio.press(ben, "call")
     await studio.time_passes()
-    await studio.shoot("17-text-result", ada, told(ada))
+    await studio.shoot(f"17-{style}-result", ada, told(ada))

@@ -16,6 +16,8 @@ DAY = 24 * 3600.0
 OTHERS = ("Emil", "Farah", "Gina", "Hugo", "Ines", "Jonas", "Kaja", "Lukas", "Mira", "Noor")
 GAMES = 60
 SEVENTEEN, SWITCH = 9001, 9002
+WATCHED = 7
+"""Steps of a replay."""
 
 
 async def standings(studio: Studio) -> None:
@@ -51,9 +53,10 @@ async def archive(studio: Studio) -> None:
     for game, table in (("17", SEVENTEEN), ("switch", SWITCH)):
         await studio.slash(ada, "replay", table=str(table))
         await studio.shoot_answer(f"replay-{game}-first", ada)
-        await studio.press(ada, "step.9")
+        for step in range(1, WATCHED + 1):
+            await studio.press(ada, f"step.{step}")
         await studio.shoot_answer(f"replay-{game}-step", ada)
-        await studio.press(ada, "page.0.9")
+        await studio.press(ada, f"page.0.{WATCHED}")
         await studio.shoot_answer(f"replay-{game}-analysis", ada)
     await studio.shoot("verify", ada, await studio.slash(ada, "verify", table=str(SEVENTEEN)))
     await studio.shoot_page("commands-replay", ada, typed="/replay ")

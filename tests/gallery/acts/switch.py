@@ -90,9 +90,17 @@ async def match_end(studio: Studio) -> None:
 
 
 async def in_words(studio: Studio) -> None:
+    await _in_style(studio, "text")
+
+
+async def in_emojis(studio: Studio) -> None:
+    await _in_style(studio, "emoji")
+
+
+async def _in_style(studio: Studio, style: str) -> None:
     ada, ben, cleo = await studio.people("ada", "ben", "cleo")
     await studio.gather(ada, ben, cleo, game="Switch")
     await studio.start(ada, rigged.switch("block 4 5 3 3", tops=(4, 9, 12)))
     await studio.press(ada, "die")
     await studio.press(ben, "roll")
-    await studio.shoot_board("switch-text-board", ada)
+    await studio.shoot_board(f"switch-{style}-board", ada)
