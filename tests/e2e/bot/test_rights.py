@@ -174,7 +174,7 @@ async def test_a_hidden_profile_is_not_shown_by_any_button(box: Sandbox, start: 
     assert "victories" not in pressed.body
     (dario,) = await people(box, "dario")
     await dario.slash("profile", member=id)
-    assert answer(dario) == "**Ada** does not show a profile."
+    assert answer(dario) == "**Ada** keeps their profile to themselves."
 
 
 async def test_export_and_deletion_are_of_ones_own_alone(box: Sandbox, start: Start) -> None:
