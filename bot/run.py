@@ -195,7 +195,8 @@ async def _has_started(process: Process) -> bool:
 async def _greet(bot: Tavolo, settings: Settings) -> None:
     """Whoever starts it sees that it has worked."""
     await bot.wait_until_ready()
-    said = f"Tavolo {__version__} is connected as {bot.user} to {len(bot.guilds)} servers."
+    servers = "1 server" if len(bot.guilds) == 1 else f"{len(bot.guilds)} servers"
+    said = f"Tavolo {__version__} is connected as {bot.user} to {servers}."
     _log.info("%s", said)
     if settings.LOG_FORMAT == "text":
         print(f"{said} Ctrl-C stops it.", flush=True)

@@ -127,7 +127,8 @@ class Sandbox:
     async def _health(self, _: web.Request) -> web.Response:
         applications = self.world.applications.values()
         commands = sum(len(some) for a in applications for some in a.commands.values())
-        return web.json_response({"ok": True, "bots": len(self.gateway), "commands": commands})
+        told = {"ok": True, "bots": len(self.gateway), "commands": commands}
+        return web.json_response(told | {"requests": self.requests.total})
 
     # For tests
 

@@ -156,6 +156,6 @@ async def test_the_doctor_asks_the_discord_that_the_bot_would_go_to(
         "ok clock it tells the same time as Discord's",
         "ok application presses come to the bot",
         "warning commands Discord knows none yet: the bot tells them when it starts",
-        "ok servers it is in 1 and has every permission it needs",
+        "ok servers it is in 1 server and has every permission it needs",
     ):
         assert line in found

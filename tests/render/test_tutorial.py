@@ -10,29 +10,31 @@ from bot.render.look import PLAIN, Look
 from bot.render.scene import Say
 from bot.render.screen import Screen
 from bot.render.tutorial import Pages, Pressed, draw_offer
-from bot.text.catalogue import Catalogue
 from tests.render.page import buttons, enabled, texts
 from tests.render.stage import english
 from tests.render.test_limits import AWFUL, check
+from tests.text.entries import LANGUAGES
+from tests.text.shelf import catalogue
 
-CATALOGUE = Catalogue.load(strict=True)
 LONGEST = 420
 """Characters of what a step tells in English; other languages may take a third more."""
 
-every_language = pytest.mark.parametrize("language", CATALOGUE.languages)
+LOOKS = (PLAIN, Look("emoji"), Look("picture"))
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 
 
 def steps(lesson: Lesson, say: Say, name: str = "Ada") -> Iterator[tuple[Screen, Screen]]:
     for done in range(lesson.length + 1):
-        for look in (PLAIN, Look("picture")):
+        for look in LOOKS:
             yield Pages(reach(lesson, done), name, look, say).draw(list(LESSONS.values()))
 
 
 @every_language
 @every_lesson
 def test_every_step_fits(lesson: Lesson, language: str) -> None:
-    say = CATALOGUE.speaker(language)
+    say = catalogue().speaker(language)
     for table, guide in steps(lesson, say, AWFUL[0]):
         check(Screen((*table.parts, *guide.parts)))
         assert len(table.parts) + len(guide.parts) + len(buttons(guide)) + 2 <= 40
@@ -43,7 +45,7 @@ def test_every_step_fits(lesson: Lesson, language: str) -> None:
 
 @every_language
 def test_what_is_offered_fits(language: str) -> None:
-    lessons, say = list(LESSONS.values()), CATALOGUE.speaker(language)
+    lessons, say = list(LESSONS.values()), catalogue().speaker(language)
     for done in (0, 3, 99):
         check(draw_offer(lessons, dict.fromkeys(LESSONS, done), say))
 
@@ -52,7 +54,7 @@ def test_what_is_offered_fits(language: str) -> None:
 def test_every_step_names_the_button_that_it_wants_and_offers_it(lesson: Lesson) -> None:
     for done in range(lesson.length):
         at = reach(lesson, done)
-        for look in (PLAIN, Look("picture")):
+        for look in LOOKS:
             _, guide = Pages(at, "Ada", look, english()).draw(())
             wanted = [
                 button

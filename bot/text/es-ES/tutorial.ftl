@@ -3,7 +3,7 @@
 ### $cpu1 and $cpu2 are the names of the other two players: $cpu1 plays after the learner, then $cpu2.
 
 tutorial-title = Aprende a jugar
-tutorial-welcome = Una primera partida contra CPU, con alguien a tu lado. Dura unos cinco minutos, solo la ves tú y no cuenta para nada.
+tutorial-welcome = Una primera partida contra la CPU, con alguien a tu lado. Dura unos cinco minutos, solo la ves tú y no cuenta para nada.
 tutorial-going = Llevas { $done } de { $steps } pasos.
 tutorial-finished = Este tutorial está completo.
 tutorial-step = Paso { $step } de { $steps }
@@ -11,7 +11,7 @@ tutorial-leave = Déjalo cuando quieras: /{ name-tutorial } te trae de vuelta aq
 # Somebody pressed another button than the one that the step is about.
 tutorial-not-yet = Eso puede esperar: primero pulsa { $button }.
 tutorial-won = ¡Ganaste tu primera partida de { $game }!
-tutorial-next = Ya puedes jugar: /{ name-play } abre una mesa para tu grupo y las CPU, y /{ name-rules } explica todos los detalles.
+tutorial-next = Ya puedes jugar: /{ name-play } abre una mesa para jugar en grupo o con CPU, y /{ name-rules } explica todos los detalles.
 
 button-learn = Aprender { $game }
 button-resume = Continuar
@@ -23,7 +23,7 @@ button-go-on = Seguir
 lesson-17-about = Un juego de cartas y de nervios: añade cartas a una fila y canta cuando valga 17.
 lesson-17-up = ¡Te damos la bienvenida! Todo el mundo añade cartas a una misma fila, y quien crea que vale 17 o más puede cantar. Con tres fichas de victoria se gana la partida. Empiezas tú: pulsa { $button }.
 lesson-17-down = { $cpu1 } subió la fila a { $showing }. { $cpu2 } jugó una carta boca abajo, y su dorso en blanco no le dice a nadie cuál es. Ahora tú: pulsa { $button }.
-lesson-17-wrong = La fila muestra { $showing }, y con tu carta secreta sabes que hay { $known }. Si el dorso en blanco de { $cpu2 } vale { $missing } o más, cantar es un acierto. Atrévete: pulsa { $button }.
+lesson-17-wrong = La fila muestra { $showing }, y con tu carta secreta llegas a { $known }. Si el dorso en blanco de { $cpu2 } vale { $missing } o más, cantar es un acierto. Atrévete: pulsa { $button }.
 lesson-17-was-wrong = ¡Solo { $total }! La carta era una { card-reverse }, y las cartas especiales valen 0. Un canto fallido te da una ficha de penalización, y una ficha de victoria a { $cpu2 }, que jugó la última carta.
 lesson-17-x2 = Quien tiene razón en un canto empieza la ronda siguiente, así que empezó { $cpu2 }. Tienes una carta especial: después de un { card-x2 } boca arriba hay que jugar dos cartas en el siguiente turno. Pulsa { $button }.
 lesson-17-low = { $cpu1 } jugó dos cartas, una de ellas boca abajo. Si un canto acierta, quien jugó la última carta recibe una ficha de penalización: mantén baja la fila mientras otros la suben. Pulsa { $button }.
@@ -31,12 +31,12 @@ lesson-17-tempted = La fila muestra { $showing }: valga lo que valga el dorso en
 lesson-17-was-trapped = Acertaste: ¡una ficha de victoria! Pero el dorso en blanco era una { card-trap }: boca abajo, da una ficha de penalización a quien canta y una ficha de victoria a quien la jugó. Dos fichas de penalización se van juntas y se llevan una ficha de victoria; por suerte aún no tenías ninguna.
 lesson-17-secret = Acertaste, así que empiezas tú. Un número cerrado es un buen secreto; uno abierto muestra su valor por los dos lados. Pulsa { $button }.
 lesson-17-secret-again = { $cpu2 } jugó { card-trash }: sale de la fila junto con la carta anterior. Así que la carta de { $cpu1 } ya no está. Añade un segundo secreto: pulsa { $button }.
-lesson-17-right = Los demás ven { $showing } y dos dorsos en blanco. Los dos son tuyos, así que sabes dos cosas: en la fila hay { $known }, y ninguna { card-trap }. Pulsa { $button }.
+lesson-17-right = Los demás ven { $showing } y dos dorsos en blanco. Los dos son tuyos, así que sabes dos cosas: la fila vale { $known }, y no hay ninguna { card-trap }. Pulsa { $button }.
 lesson-17-was-right = ¡{ $total }, y nadie más podía saberlo! Para { $cpu2 } era la segunda ficha de penalización: se fueron las dos, y con ellas una ficha de victoria. Tienes dos fichas de victoria, y con una más ganas.
 lesson-17-bait = Empiezas otra vez, con una { card-trap } en la mano. Funciona mejor en una fila que parezca valer 17, así que primero súbela: pulsa { $button }.
 lesson-17-trap = { $cpu2 } jugó { card-reverse }: ahora se juega al revés, así que le tocó otra vez a { $cpu1 }, y luego a ti. La fila muestra { $showing }. Tu { card-trap } tiene un dorso en blanco, como tantas cartas: pulsa { $button }.
 lesson-17-was-bluffed = { $cpu2 } esperaba que tu carta valiera { $missing } o más, y encontró una { card-trap }. Son dos fichas de penalización: una por la { card-trap } y otra por el canto fallido. Jugaste la última carta: ¡tu tercera ficha de victoria!
-lesson-17-end = Jugaste boca arriba y boca abajo, cantaste con fallo y con acierto, caíste en una { card-trap } y pusiste la tuya.
+lesson-17-end = Jugaste boca arriba y boca abajo, fallaste y acertaste al cantar, caíste en una { card-trap } y pusiste la tuya.
 
 # Switch. $top is the learner's top card, $top1 and $top2 are those of $cpu1 and $cpu2, $dice is how many dice are rolled
 # for the learner's top card.

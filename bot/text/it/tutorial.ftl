@@ -23,7 +23,7 @@ button-go-on = Continua
 lesson-17-about = Un gioco di carte e di nervi: aggiungi carte a una fila e chiama quando vale 17.
 lesson-17-up = Ciao! Tutti aggiungono carte a una stessa fila, e chi pensa che valga 17 o più può chiamare. Con tre gettoni Vittoria si vince la partita. Inizi tu: premi { $button }.
 lesson-17-down = { $cpu1 } ha portato la fila a { $showing }. { $cpu2 } ha giocato una carta coperta, e il suo dorso vuoto non dice a nessuno che cos’è. Ora tu: premi { $button }.
-lesson-17-wrong = La fila mostra { $showing }, e con la tua carta segreta sai che c’è { $known }. Se il dorso vuoto di { $cpu2 } vale { $missing } o più, la chiamata è giusta. Osa: premi { $button }.
+lesson-17-wrong = La fila mostra { $showing }, e con la tua carta segreta arrivi a { $known }. Se il dorso vuoto di { $cpu2 } vale { $missing } o più, la chiamata è giusta. Osa: premi { $button }.
 lesson-17-was-wrong = Solo { $total }! La carta era un’{ card-reverse }, e le carte speciali valgono 0. Una chiamata sbagliata dà a te un gettone Penalità, e un gettone Vittoria a { $cpu2 }, che ha giocato l’ultima carta.
 lesson-17-x2 = Chi ha la meglio in una chiamata inizia la manche successiva, quindi ha iniziato { $cpu2 }. Hai una carta speciale: dopo un { card-x2 } scoperto, nel turno successivo si devono giocare due carte. Premi { $button }.
 lesson-17-low = { $cpu1 } ha giocato due carte, di cui una coperta. Se una chiamata è giusta, chi ha giocato l’ultima carta riceve un gettone Penalità: tieni bassa la fila mentre gli altri la alzano. Premi { $button }.
@@ -31,12 +31,12 @@ lesson-17-tempted = La fila mostra { $showing }: qualunque cosa valga il dorso v
 lesson-17-was-trapped = Avevi ragione: un gettone Vittoria! Ma il dorso vuoto era una { card-trap }: coperta, dà un gettone Penalità a chi chiama e un gettone Vittoria a chi l’ha giocata. Due gettoni Penalità se ne vanno insieme e si portano via un gettone Vittoria; per fortuna non ne avevi ancora.
 lesson-17-secret = Hai avuto la meglio, quindi inizi tu. Un numero chiuso è un buon segreto; uno aperto mostra il valore su entrambi i lati. Premi { $button }.
 lesson-17-secret-again = { $cpu2 } ha giocato { card-trash }: lascia la fila insieme alla carta prima di lei. Quindi la carta di { $cpu1 } non c’è più. Aggiungi un secondo segreto: premi { $button }.
-lesson-17-right = Gli altri vedono { $showing } e due dorsi vuoti. Sono entrambi tuoi, quindi sai due cose: nella fila c’è { $known }, e nessuna { card-trap }. Premi { $button }.
+lesson-17-right = Gli altri vedono { $showing } e due dorsi vuoti. Sono entrambi tuoi, quindi sai due cose: la fila vale { $known }, e non c’è nessuna { card-trap }. Premi { $button }.
 lesson-17-was-right = { $total }, e nessun altro poteva saperlo! Per { $cpu2 } era il secondo gettone Penalità: se ne sono andati entrambi, e con loro un gettone Vittoria. Hai due gettoni Vittoria, e con un altro vinci.
 lesson-17-bait = Inizi di nuovo tu, con una { card-trap } in mano. Funziona meglio in una fila che sembra valere 17, quindi prima alzala: premi { $button }.
 lesson-17-trap = { $cpu2 } ha giocato { card-reverse }: ora si gioca nell’altro senso, quindi è toccato di nuovo a { $cpu1 }, e poi a te. La fila mostra { $showing }. La tua { card-trap } ha un dorso vuoto, come tante carte: premi { $button }.
 lesson-17-was-bluffed = { $cpu2 } sperava che la tua carta valesse { $missing } o più, e ha trovato una { card-trap }. Fanno due gettoni Penalità: uno per la { card-trap } e uno per la chiamata sbagliata. L’ultima carta era tua: ecco il tuo terzo gettone Vittoria!
-lesson-17-end = Hai giocato carte scoperte e coperte, chiamato a torto e a ragione, pestato una { card-trap } e piazzato la tua.
+lesson-17-end = Hai giocato carte scoperte e coperte, chiamato a torto e a ragione, preso in pieno una { card-trap } e piazzato la tua.
 
 # Switch. $top is the learner's top card, $top1 and $top2 are those of $cpu1 and $cpu2, $dice is how many dice are rolled
 # for the learner's top card.

@@ -15,6 +15,7 @@ from sandbox.person import Person
 from sandbox.server import Sandbox
 from tests.e2e.bot.company import board, text
 from tests.e2e.bot.guests import hand, people, sit_down
+from tests.e2e.waiting import eventually
 
 NAMES_BY_SEAT = ("ada", "ben", "cleo", "dario")
 
@@ -28,6 +29,12 @@ def desk_of(bot: Tavolo) -> Desk:
 def table_of(bot: Tavolo) -> Table:
     """The newest one."""
     return desk_of(bot).hub.all()[-1]
+
+
+async def shown(bot: Tavolo) -> None:
+    """Waits until the board hangs there with its picture; its texts and buttons come before."""
+    publisher = desk_of(bot).board(table_of(bot).id).publisher
+    await eventually(lambda: not publisher.busy)
 
 
 async def dealt(
