@@ -19,6 +19,7 @@ from bot.app import Tavolo, point_at
 from bot.backups import Backups, Plan, make
 from bot.complaint import Complaint
 from bot.health import Health
+from bot.limit import Limit
 from bot.metrics import SILENCE, Meter
 from bot.settings import Settings, load
 from bot.store.database import NAME
@@ -98,7 +99,7 @@ async def _bot(settings: Settings) -> AsyncIterator[Tavolo]:
         _meter(settings) as meter,
         Store.open(path, meter, lambda: _save_old(plan)) as store,
         Backups(plan, clock, meter) if plan.every else contextlib.nullcontext(),
-        Tavolo(store, clock, Catalogue.load(), meter) as bot,
+        Tavolo(store, clock, Catalogue.load(), meter, Limit(settings.PRESSES_PER_SECOND)) as bot,
         Health(settings.DATA_DIR, bot.is_connected),
     ):
         yield bot

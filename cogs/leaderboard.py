@@ -16,6 +16,7 @@ from cogs.answer import Interaction, announce, replace, whisper
 from cogs.control import Counter
 from cogs.desk import Desk
 from cogs.layout import private
+from cogs.restraint import STRAY
 from cogs.translator import choices
 
 PANEL = "leaderboard"
@@ -56,8 +57,13 @@ class Leaderboard(Counter):
             await whisper(interaction, await self._draw(interaction, asked, public=False))
 
     async def press(self, interaction: Interaction, do: str) -> None:
+        asked = Asked.read(do)
+        game = CATALOGUE.get(asked.game) if asked else None
+        if asked is None or game is None or asked.by not in orders(game):
+            await self.desk.tell(interaction, STRAY)
+            return
         public = interaction.message is not None and not interaction.message.flags.ephemeral
-        await replace(interaction, await self._draw(interaction, Asked.read(do), public=public))
+        await replace(interaction, await self._draw(interaction, asked, public=public))
 
     async def _draw(self, interaction: Interaction, asked: Asked, *, public: bool) -> ui.LayoutView:
         """With the place of whoever asked or pressed last."""

@@ -14,6 +14,7 @@ from cogs.control import Counter
 from cogs.desk import Desk
 from cogs.easel import UNKNOWN, Letter
 from cogs.layout import private
+from cogs.restraint import STRAY
 
 PANEL = "profile"
 
@@ -41,7 +42,11 @@ class Profile(Counter):
         await self.desk.tell(interaction, refused, name=f"**{fit(whose.display_name)}**")
 
     async def press(self, interaction: Interaction, do: str) -> None:
-        user, game = Asked.read(do)
+        asked = Asked.read(do)
+        if asked is None or asked.game not in CATALOGUE:
+            await self.desk.tell(interaction, STRAY)
+            return
+        user, game = asked
         shown = (await self.bot.store.consent(user)).profile
         if not shown and user != self.desk.user(interaction):
             await self.desk.tell(interaction, "refused-profile-closed")

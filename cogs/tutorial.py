@@ -11,13 +11,14 @@ from bot.lesson import LESSONS
 from bot.lesson.lesson import Lesson, reach
 from bot.lesson.progress import Progress
 from bot.render.screen import Screen
-from bot.render.tutorial import AT, RESTART, Pages, Pressed, draw_offer
+from bot.render.tutorial import RESTART, RESUME, Pages, Pressed, draw_offer
 from bot.table.ids import GuildId
 from cogs.answer import Interaction, replace, whisper
 from cogs.control import Counter
 from cogs.desk import Desk
 from cogs.easel import UNKNOWN
 from cogs.layout import private, sentence
+from cogs.restraint import STRAY
 from cogs.translator import choices
 
 PANEL = "tutorial"
@@ -52,14 +53,18 @@ class Tutorial(Counter):
 
     async def press(self, interaction: Interaction, do: str) -> None:
         """A press on an old message does nothing but bring that one up to date."""
-        what, game, *_ = do.split(".")
+        what, game, *_ = (*do.split("."), "")
+        pressed = Pressed.read(do)
+        if game not in LESSONS or (pressed is None and what not in (RESUME, RESTART)):
+            await self.desk.tell(interaction, STRAY)
+            return
         user, lesson = self.desk.user(interaction), LESSONS[game]
         so_far = await self._progress.lessons(user)
         done = moved = so_far.get(game, 0)
         if what == RESTART:
             moved = 0
-        elif what == AT and Pressed.read(do).done == done < lesson.length:
-            if Pressed.read(do).word != lesson.steps[done].wants:
+        elif pressed is not None and pressed.done == done < lesson.length:
+            if pressed.word != lesson.steps[done].wants:
                 pages = await self._pages(interaction, lesson, done)
                 await whisper(interaction, sentence(pages.hint()))
                 return

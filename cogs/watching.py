@@ -105,7 +105,7 @@ async def _find(desk: "Desk", interaction: Interaction, table: TableId | None) -
     if wanted is None:
         await desk.tell(interaction, "refused-no-games")
         return None
-    if saved is None or not _may_see(interaction, saved):
+    if saved is None or not may_see(interaction, saved):
         await desk.tell(interaction, "refused-no-such-game")
         return None
     refused = _not_to_be_seen(saved)
@@ -136,7 +136,7 @@ async def _latest(archive: Archive, interaction: Interaction) -> TableId | None:
     return None
 
 
-def _may_see(interaction: Interaction, saved: Saved) -> bool:
+def may_see(interaction: Interaction, saved: Saved) -> bool:
     """Whoever played, and whoever may read the channel, of this server only."""
     if saved.opened.guild != interaction.guild_id:
         return False

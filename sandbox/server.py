@@ -52,7 +52,7 @@ class Sandbox:
         self.faults = Faults(self.gateway)
         self.limits = Limits(clock)
         self.requests = Requests()
-        desk = Desk(self.world, self.gateway)
+        self.desk = desk = Desk(self.world, self.gateway)
         gestures = Gestures(self.world, desk)
         self._people = People(self.world, self.crowd, self.feed, gestures, host)
         parts = Parts(self.world, self.feed, self.crowd, self.gateway, desk)

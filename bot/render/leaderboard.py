@@ -1,5 +1,6 @@
 """/leaderboard: a page of a ladder, where one stands oneself, and the way to all others."""
 
+import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -18,6 +19,12 @@ from bot.standing.standing import EVERYWHERE
 MEDALS: Final = ("", "🥇", "🥈", "🥉")
 
 
+_WORD: Final = re.compile(
+    r"(\w+)\.(here|everywhere)\.(all|\d{4}-q[1-4]|\d{4}-(?:0[1-9]|1[0-2]))\.(\w+)\.(\d{1,9})\.\d+",
+    re.ASCII,
+)
+
+
 class Asked(NamedTuple):
     """Which page of which ladder: all that a button has to say."""
 
@@ -33,10 +40,16 @@ class Asked(NamedTuple):
         return f"{self.game}.{scope}.{self.period}.{self.by}.{self.page}.{slot}"
 
     @classmethod
-    def read(cls, word: str) -> "Asked":
-        game, scope, period, by, page, _ = word.split(".")
-        [known] = [order for order in ORDERS if order == by]
-        return cls(game, scope == "everywhere", Period(period), known, int(page))
+    def read(cls, word: str) -> "Asked | None":
+        """None for what stands on no button."""
+        found = _WORD.fullmatch(word)
+        if found is None:
+            return None
+        game, scope, period, by, page = found.groups()
+        known = [order for order in ORDERS if order == by]
+        if not known:
+            return None
+        return cls(game, scope == "everywhere", Period(period), known[0], int(page))
 
 
 def draw_leaderboard(page: Page, game: AnyGame, viewer: str, now: float, say: Say) -> Screen:

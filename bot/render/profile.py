@@ -1,5 +1,6 @@
 """/profile: how somebody plays a game."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -26,6 +27,9 @@ NONE: Final = "–"
 """In pictures, for a number that there is none of."""
 
 
+_WORD: Final = re.compile(r"(\d{1,19})\.(\w+)", re.ASCII)
+
+
 class Asked(NamedTuple):
     """Whose profile, in which game: all that a button has to say."""
 
@@ -37,9 +41,10 @@ class Asked(NamedTuple):
         return f"{self.user}.{self.game}"
 
     @classmethod
-    def read(cls, word: str) -> "Asked":
-        user, _, game = word.partition(".")
-        return cls(UserId(int(user)), game)
+    def read(cls, word: str) -> "Asked | None":
+        """None for what stands on no button."""
+        found = _WORD.fullmatch(word)
+        return cls(UserId(int(found[1])), found[2]) if found else None
 
 
 def draw_profile(

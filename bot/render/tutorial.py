@@ -1,5 +1,6 @@
 """/tutorial: what there is to learn, and each step of it on the screens of a real game."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from typing import Final, NamedTuple
@@ -24,6 +25,9 @@ AT: Final = "at"
 """`at.17.4.call.1`: a press at the fifth step of that lesson; see `Pressed`."""
 
 
+_WORD: Final = re.compile(rf"{AT}\.(\w+)\.(\d{{1,4}})\.(.+)\.\d+", re.ASCII)
+
+
 class Pressed(NamedTuple):
     """What stands in the id of a button of a step. `number` tells ids of equal words apart."""
 
@@ -35,9 +39,10 @@ class Pressed(NamedTuple):
         return f"{AT}.{self.game}.{self.done}.{self.word}.{number}"
 
     @classmethod
-    def read(cls, do: str) -> "Pressed":
-        _, game, done, *word, _ = do.split(".")
-        return cls(game, int(done), ".".join(word))
+    def read(cls, do: str) -> "Pressed | None":
+        """None for what stands on no button of a step."""
+        found = _WORD.fullmatch(do)
+        return cls(found[1], int(found[2]), found[3]) if found else None
 
 
 def draw_offer(lessons: Sequence[Lesson], done: Mapping[str, int], say: Say) -> Screen:

@@ -50,6 +50,12 @@ def test_what_is_offered_fits(language: str) -> None:
         check(draw_offer(lessons, dict.fromkeys(LESSONS, done), say))
 
 
+def pressed(word: str) -> Pressed:
+    found = Pressed.read(word)
+    assert found is not None
+    return found
+
+
 @every_lesson
 def test_every_step_names_the_button_that_it_wants_and_offers_it(lesson: Lesson) -> None:
     for done in range(lesson.length):
@@ -59,7 +65,7 @@ def test_every_step_names_the_button_that_it_wants_and_offers_it(lesson: Lesson)
             wanted = [
                 button
                 for button in buttons(guide)
-                if button.enabled and Pressed.read(button.do).word == at.step.wants
+                if button.enabled and pressed(button.do).word == at.step.wants
             ]
             assert wanted, f"{at.step.name}: nothing does {at.step.wants}"
             if at.step.wants != GO_ON:
@@ -83,7 +89,7 @@ def test_a_press_says_where_it_was_made(lesson: Lesson) -> None:
     at = reach(lesson, 1)
     _, guide = Pages(at, "Ada", PLAIN, english()).draw(())
     for button in buttons(guide):
-        assert Pressed.read(button.do)[:2] == (lesson.game.id, 1)
+        assert pressed(button.do)[:2] == (lesson.game.id, 1)
 
 
 def test_the_end_offers_what_is_left_to_learn() -> None:
