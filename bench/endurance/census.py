@@ -1,0 +1,64 @@
+"""What a process holds: tasks, file handles and memory. Needs Linux."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+PAGE = os.sysconf("SC_PAGE_SIZE")
+CALM = 5.0
+"""Seconds that closing sockets may take until they are gone."""
+EVERY = 0.5
+
+
+class Census(NamedTuple):
+    tasks: int
+    handles: int
+
+    @classmethod
+    def take(cls) -> "Census":
+        return cls(len(asyncio.all_tasks()), len(os.listdir("/proc/self/fd")))
+
+    async def leaked(self) -> "Census":
+        """What there is more than at that time, when everything has had time to close."""
+        until = time.monotonic() + CALM
+        while (now := Census.take()) != self and time.monotonic() < until:
+            await asyncio.sleep(0.05)
+        return Census(now.tasks - self.tasks, now.handles - self.handles)
+
+
+def megabytes(pid: int | str = "self") -> float:
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 2**20
+
+
+class Scale:
+    """Weighs a process again and again."""
+
+    def __init__(self, pid: int | str = "self") -> None:
+        self._pid = pid
+        self._weights: list[tuple[float, float]] = []
+
+    async def weigh(self) -> None:
+        while True:
+            self._weights.append((time.monotonic(), megabytes(self._pid)))
+            await asyncio.sleep(EVERY)
+
+    @property
+    def last(self) -> float:
+        return self._weights[-1][1] if self._weights else 0.0
+
+    @property
+    def growth(self) -> float:
+        """Megabytes over the second half of the time, by the line that fits best."""
+        if not self._weights:
+            return 0.0
+        middle = (self._weights[0][0] + self._weights[-1][0]) / 2
+        half = [(at, weight) for at, weight in self._weights if at >= middle]
+        mean_at = sum(at for at, _ in half) / len(half)
+        mean = sum(weight for _, weight in half) / len(half)
+        spread = sum((at - mean_at) ** 2 for at, _ in half)
+        if not spread:
+            return 0.0
+        slope = sum((at - mean_at) * (weight - mean) for at, weight in half) / spread
+        return slope * (half[-1][0] - half[0][0])
