@@ -3,8 +3,8 @@
 import asyncio
 import os
 import time
+from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
 CALM = 5.0
@@ -12,9 +12,13 @@ CALM = 5.0
 EVERY = 0.5
 
 
-class Census(NamedTuple):
-    tasks: int
-    handles: int
+@dataclass(frozen=True)
+class Census:
+    tasks: int = 0
+    handles: int = 0
+
+    def __add__(self, other: "Census") -> "Census":
+        return Census(self.tasks + other.tasks, self.handles + other.handles)
 
     @classmethod
     def take(cls) -> "Census":
@@ -23,7 +27,7 @@ class Census(NamedTuple):
     async def leaked(self) -> "Census":
         """What there is more than at that time, when everything has had time to close."""
         until = time.monotonic() + CALM
-        while (now := Census.take()) != self and time.monotonic() < until:
+        while (now := Census.take()) != self and time.monotonic() < until:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
         return Census(now.tasks - self.tasks, now.handles - self.handles)
 

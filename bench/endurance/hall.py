@@ -76,7 +76,7 @@ class Hall:
         clocks = asyncio.create_task(self.hub.run())
         try:
             async with asyncio.timeout(patience):
-                while not all(table.is_over for table in self.hub.all()):
+                while not all(table.is_over for table in self.hub.all()):  # noqa: ASYNC110
                     await asyncio.sleep(0.05)
         except TimeoutError:
             pass

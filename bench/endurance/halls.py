@@ -6,6 +6,7 @@ import sys
 import time
 from asyncio.subprocess import PIPE
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -16,7 +17,6 @@ from bench.endurance.hall import Hall
 from bench.endurance.ledger import Ledger
 from bench.endurance.mortal import READY
 from bot.store.store import Store
-from bot.table.ids import TableId
 
 SPEED = 300.0
 """How many times as fast as the wall's the clocks of the tables run."""
@@ -34,7 +34,7 @@ class Halls:
         self.ledger = Ledger()
         self.seen: Counter[str] = Counter()
         self.ends: Counter[str] = Counter()
-        self.stuck: list[TableId] = []
+        self.stuck: list[str] = []
         self.scale = Scale()
         self._path = path
         self._random = Random(seed)
@@ -57,7 +57,7 @@ class Halls:
     async def _thrown_away(self, seconds: float) -> None:
         async with Store.open(self._path) as store:
             hall = self._hall(store, SPEED)
-            self.stuck += await hall.restore()
+            self._stand_still(await hall.restore())
             await hall.live(seconds)
             self.seen += hall.seen
         self.ends["thrown away"] += 1
@@ -77,7 +77,7 @@ class Halls:
             async with asyncio.timeout(STARTING):
                 ready, *stuck = (await process.stdout.readline()).decode().split()
             assert ready == READY
-            self.stuck += [TableId(int(table)) for table in stuck]
+            self._stand_still(stuck)
             reading = asyncio.create_task(self._read(process.stdout))
             await asyncio.sleep(self._random.uniform(*MORTAL_LIFE))
         finally:
@@ -91,13 +91,16 @@ class Halls:
             if line.endswith(b"\n"):
                 self.ledger.read(line.decode())
 
+    def _stand_still(self, tables: Sequence[object]) -> None:
+        self.stuck += [f"table {table} stands still" for table in tables]
+
     async def run_out(self) -> None:
         """Nobody does anything any more, and every table comes to its end."""
         self._began -= (RUSH - SPEED) * (time.time() - self._began)  # later than it has ever been
         async with Store.open(self._path) as store:
             hall = self._hall(store, RUSH)
-            self.stuck += await hall.restore()
-            self.stuck += await hall.run_out(RUNNING_OUT)
+            self._stand_still(await hall.restore())
+            self._stand_still(await hall.run_out(RUNNING_OUT))
         self.ledger.settle(self._path)
 
 

@@ -95,4 +95,6 @@ class Ledger:
 def _stored(database: sqlite3.Connection, table: TableId) -> Counter[Move]:
     rows = database.execute("SELECT seat, user, gone FROM seats WHERE table_id = ?", (table,))
     people = {seat: user if user is not None else gone for seat, user, gone in rows}
-    return Counter(Move(table, people[seat], word) for seat, word in database.execute(PERSONS, (table,)))
+    return Counter(
+        Move(table, people[seat], word) for seat, word in database.execute(PERSONS, (table,))
+    )

@@ -1,4 +1,4 @@
-"""`python -m bench.endurance.mortal PATH SPEED BEGAN SEED CORNERS`: a hall that plays on till killed.
+"""`python -m bench.endurance.mortal PATH SPEED BEGAN SEED CORNERS`: plays on till killed.
 
 It says that it is ready, and then what was pressed and what came of it.
 """
