@@ -44,7 +44,7 @@ class Evening:
         self._box = box
         self._log = folder / "errors.log"
         self._random = Random(seed)
-        self.fates = Fates(box.faults, Random(self._random.random()))
+        self.fates = Fates(box.faults, box.gateway, Random(self._random.random()))
         self._began = time.time()
 
     async def gather(self, tables: int) -> None:

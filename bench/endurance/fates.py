@@ -5,6 +5,7 @@ from collections import Counter
 from random import Random
 
 from sandbox.faults import Faults
+from sandbox.gateway import Gateway
 
 OFTEN = 3.0
 """Faults in a second, on average."""
@@ -13,9 +14,10 @@ UNKNOWN_INTERACTION = 10062
 
 
 class Fates:
-    def __init__(self, faults: Faults, chance: Random) -> None:
+    def __init__(self, faults: Faults, gateway: Gateway, chance: Random) -> None:
         self.count: Counter[str] = Counter()
         self._faults = faults
+        self._gateway = gateway
         self._chance = chance
         self._kinds = {
             "429s": (4, self._limit),
@@ -35,6 +37,8 @@ class Fates:
         weights = [weight for weight, _ in self._kinds.values()]
         while True:
             await asyncio.sleep(self._chance.expovariate(OFTEN))
+            if not len(self._gateway):  # nobody is there whom it could befall
+                continue
             [kind] = self._chance.choices(kinds, weights)
             self.count[kind] += self._kinds[kind][1]()
 

@@ -1,7 +1,7 @@
 """`python -m bench.endurance.tavolo URL PATH SPEED BEGAN LOG`: Tavolo in haste.
 
-It is at a sandbox, and its clock hurries. It says that it is ready. After SIGTERM it closes, and says what it has not
-given back. Errors go to the log.
+It is at a sandbox, and its clock hurries. It says that it is ready. After SIGTERM it closes, and
+says what it has not given back. Errors go to the log.
 """
 
 import asyncio

@@ -7,6 +7,8 @@ from enum import IntEnum
 from random import Random
 
 from bench.endurance.ledger import Ledger, Move
+from bot.engine.word import lexicon
+from bot.games import CATALOGUE
 from bot.table.ids import TableId, UserId
 from sandbox.compose import walk
 from sandbox.message import EPHEMERAL
@@ -19,10 +21,8 @@ CALLBACK = "/interactions/{interaction}/{token}/callback"
 OK = 200
 PAUSE = (0.02, 0.25)
 """Seconds that somebody looks before they do something."""
-NO_MOVES = frozenset(
-    "join leave cpu cpu.easy cpu.normal cpu.hard start close-lobby rules thread panel"
-    " rematch replay verify".split()
-)
+MOVES = frozenset(do for game in CATALOGUE.values() for do in lexicon(game))
+"""All other buttons are the table's own."""
 GAMES = ("17", "Switch")
 
 
@@ -134,7 +134,7 @@ class Visitor:
 
     @staticmethod
     def _moves(offered: dict[str, Json]) -> list[Json]:
-        return [button for do, button in offered.items() if do not in NO_MOVES]
+        return [button for do, button in offered.items() if do in MOVES]
 
     async def _press(self, message: Json, button: Json) -> None:
         move = Move(TableId(_table(button)), self._user, _word(button))
