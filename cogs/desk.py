@@ -27,6 +27,7 @@ from cogs.easel import Easel
 from cogs.kind import kind
 from cogs.layout import sentence
 from cogs.panel import Panel
+from cogs.publisher import Publisher
 from cogs.shelf import Shelf
 from cogs.sight import Sight
 
@@ -65,6 +66,8 @@ class Desk:
         self.controls: dict[str, Handler] = {}
         """Who answers presses on private panels that belong to no table, by panel."""
         self._seen: OrderedDict[int, None] = OrderedDict()
+        self.closing = False
+        """Whether the bot is about to stop."""
 
     # What the hub tells
 
@@ -94,14 +97,18 @@ class Desk:
 
     async def close(self, patience: float) -> None:
         """Tells every running table that the bot will be back."""
-        boards = list(self._boards.values())
-        for board in boards:
+        self.closing = True
+        for board in self._boards.values():
             board.say_goodbye()
-        if boards:
-            told = [asyncio.create_task(board.publisher.settled()) for board in boards]
+        if self._boards:
+            told = [asyncio.create_task(one.settled()) for one in self._publishers()]
             await asyncio.wait(told, timeout=patience)
-        for board in boards:
-            board.publisher.stop()
+        for publisher in self._publishers():
+            publisher.stop()
+
+    def _publishers(self) -> list[Publisher]:
+        panels = [one.publisher for some in self._panels.values() for one in some.values()]
+        return [*(board.publisher for board in self._boards.values()), *panels]
 
     async def abandon(self, table: TableId) -> None:
         """Its channel or server is gone: there is nowhere to show even its end."""
