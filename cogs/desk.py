@@ -301,10 +301,9 @@ class Desk:
 
     async def apologise(self, interaction: Interaction, error: BaseException) -> None:
         """The last resort of every press and command: nobody is left without an answer."""
-        if isinstance(error, DiskFailed):
-            _log.info("not stored: %s", error)
-        elif isinstance(error, LogFailed):
-            _log.error("not stored: %s", error)
+        if isinstance(error, LogFailed):
+            known = isinstance(error, DiskFailed) or self.closing
+            _log.log(logging.INFO if known else logging.ERROR, "not stored: %s", error)
         elif isinstance(error, UNDELIVERED) and not self.doubt(error):
             _log.info("an answer did not arrive: %s", error)  # too late, or answered twice
             return
