@@ -1,35 +1,53 @@
 """What a process holds: tasks, file handles and memory. Needs Linux."""
 
 import asyncio
+import contextlib
 import os
 import time
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
-CALM = 5.0
+CALM = 10.0
 """Seconds that closing sockets may take until they are gone."""
 EVERY = 0.5
 
 
-@dataclass(frozen=True)
+@dataclass
 class Census:
-    tasks: int = 0
-    handles: int = 0
+    tasks: list[str] = field(default_factory=list)
+    handles: list[str] = field(default_factory=list)
+    """What each of them is or leads to."""
 
     def __add__(self, other: "Census") -> "Census":
         return Census(self.tasks + other.tasks, self.handles + other.handles)
 
     @classmethod
     def take(cls) -> "Census":
-        return cls(len(asyncio.all_tasks()), len(os.listdir("/proc/self/fd")))
+        return cls([repr(task.get_coro()) for task in asyncio.all_tasks()], list(_handles()))
 
     async def leaked(self) -> "Census":
         """What there is more than at that time, when everything has had time to close."""
-        until = time.monotonic() + CALM
-        while (now := Census.take()) != self and time.monotonic() < until:  # noqa: ASYNC110
+        more, until = Census(), time.monotonic() + CALM
+        while time.monotonic() < until:
+            now = Census.take()
+            more = Census(_more(now.tasks, self.tasks), _more(now.handles, self.handles))
+            if not more.tasks and not more.handles:
+                break
             await asyncio.sleep(0.05)
-        return Census(now.tasks - self.tasks, now.handles - self.handles)
+        return more
+
+
+def _more(now: list[str], before: list[str]) -> list[str]:
+    return [*(Counter(now) - Counter(before)).elements()]
+
+
+def _handles() -> Iterator[str]:
+    for handle in Path("/proc/self/fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):  # the one through which we look
+            yield str(handle.readlink())
 
 
 def megabytes(pid: int | str = "self") -> float:
