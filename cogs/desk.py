@@ -307,6 +307,9 @@ class Desk:
         elif isinstance(error, UNDELIVERED) and not self.doubt(error):
             _log.info("an answer did not arrive: %s", error)  # too late, or answered twice
             return
+        elif isinstance(error, RuntimeError) and self.bot.is_closed():
+            _log.info("the bot has stopped meanwhile: %s", error)
+            return
         else:
             _log.error("a press failed", exc_info=error)
         try:
