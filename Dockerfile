@@ -9,12 +9,14 @@ RUN /opt/venv/bin/pip install --no-cache-dir --disable-pip-version-check --requi
 # The same base image, because the virtual environment points to its interpreter.
 FROM python:3.12-slim
 RUN useradd --system --uid 10017 --no-create-home --shell /usr/sbin/nologin tavolo \
- && install --directory --owner=tavolo --group=tavolo /data
+ && install --directory --mode=0700 --owner=tavolo --group=tavolo /data
 COPY --from=build /opt/venv /opt/venv
 WORKDIR /app
 COPY bot bot
 COPY cogs cogs
 COPY sandbox sandbox
+# Compiled here, because nothing but /data can be written later.
+RUN python -m compileall -q bot cogs sandbox
 ENV PATH=/opt/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \

@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: run test check format bench lock audit clean
+.PHONY: run test check format bench gallery lock audit clean
 
 run: $(VENV)/run.stamp
 	@exec $(BIN)/python -m bot
@@ -26,6 +26,10 @@ format: $(VENV)/dev.stamp
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m bench
 
+# Needs Chromium. LANGUAGES=de,fr SCENES=board,panel take a part of it.
+gallery: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.gallery $(if $(LANGUAGES),--languages $(LANGUAGES)) $(if $(SCENES),--scenes $(SCENES))
+
 # Needs uv on the PATH. No index address may stand in a lock file.
 lock:
 	uv pip compile pyproject.toml $(LOCK) -o requirements/run.lock
@@ -39,7 +43,7 @@ audit:
 	@$(PYTHON) .ci/audit.py
 
 clean:
-	rm -rf $(VENV) .audit .mypy_cache .ruff_cache .pytest_cache .hypothesis artifacts
+	rm -rf $(VENV) .audit .mypy_cache .ruff_cache .pytest_cache .hypothesis artifacts gallery
 
 # One stamp per lock file: an install runs again only when its lock changed. The larger sets contain the
 # smaller ones, so that they share the virtual environment.

@@ -3,7 +3,8 @@
 Many tables play at once, each waiting for its move to be on disk before it plays the next. Beside
 the store, in the same run and slice by slice in turn: plain aiosqlite with a commit per move, on a
 database of the same schema and with the same guarantee (WAL, synchronous FULL). A ratio is taken
-within a round, and the median of the rounds counts.
+within a round, and the median of the rounds counts. Where node is there, boardgame.io's server side
+with its file storage plays as many tables, in the same rounds; it does not wait for the disk.
 
 The database lies in the current folder rather than in the system's folder for temporary files,
 which may be memory: a commit that needs no disk would measure nothing.
@@ -19,6 +20,7 @@ from pathlib import Path
 
 import aiosqlite
 
+from bench.boardgame import Skipped, stored
 from bot.engine.game import Seat
 from bot.store.rows import MOVE
 from bot.store.store import Store
@@ -116,7 +118,20 @@ async def committing(folder: Path) -> float:
         await database.executescript("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
         ours, plain = Contender(store.append), Contender(one_by_one(database))
         await compare(ours, plain, 1)
-        return await compare(ours, plain, TABLES)
+        ratio = await compare(ours, plain, TABLES)
+        await beside_boardgame(ours, folder)
+        return ratio
+
+
+async def beside_boardgame(ours: Contender, folder: Path) -> None:
+    try:
+        with stored(folder / "boardgame", TABLES) as theirs:
+            rounds = [(await ours.pace(TABLES), theirs(SLICE)) for _ in range(ROUNDS)]
+    except Skipped as reason:
+        print(f"boardgame.io is left out: {reason}")
+        return
+    print(f"  {'boardgame.io':<16}{_spread([pace for _, pace in rounds], ',.0f')}")
+    print(f"  {'ratio to it':<16}{_spread([a / b for a, b in rounds], '.1f')}", flush=True)
 
 
 async def loading(folder: Path) -> None:

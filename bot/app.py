@@ -14,10 +14,12 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.limit import Limit
 from bot.metrics import SILENCE, Meter
 from bot.store.store import Store
 from bot.table.clock import Clock
 from bot.text.catalogue import FALLBACK, Catalogue
+from bot.tree import Tree
 from bot.wire import trace
 
 PATIENCE = 10.0
@@ -38,7 +40,9 @@ EXTENSIONS = (
     "cogs.profile",
     "cogs.rules",
     "cogs.archive",
+    "cogs.stray",
     "cogs.emojis",
+    "cogs.tutorial",
 )
 
 
@@ -53,14 +57,16 @@ class Tavolo(commands.AutoShardedBot):
         clock: Clock,
         text: Catalogue,
         meter: Meter = SILENCE,
+        limit: Limit | None = None,
         **options: Any,
     ) -> None:
-        """Further options are discord.py's own."""
+        """`limit` is how fast each person may press. Further options are discord.py's own."""
         self.is_watched = meter is not SILENCE
         if self.is_watched:
             options.setdefault("http_trace", trace(meter))
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
         super().__init__(
+            tree_cls=Tree,
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
@@ -73,6 +79,7 @@ class Tavolo(commands.AutoShardedBot):
         self.clock = clock
         self.text = text
         self.meter = meter
+        self.limit = Limit() if limit is None else limit
         self.desk: object = None
         """Where presses go. Not asked of its cog, which is not found while it says goodbye."""
 

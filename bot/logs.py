@@ -15,6 +15,9 @@ STRUCK_OUT: Final = "***"
 SHORTEST: Final = 16
 """Letters that a token has at least: the sandbox takes everyday words for tokens."""
 
+CHATTY: Final = ("discord", "aiosqlite")
+"""Below INFO they log whole requests and whatever is stored, with hands and tokens in them."""
+
 
 class OneLine(logging.Formatter):
     """Tracebacks too: whatever reads the log reads lines."""
@@ -58,8 +61,8 @@ def begin(level: str, style: str = "text", secrets: Collection[str] = ()) -> Non
     handler.setFormatter(FORMATS[style](secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.captureWarnings(True)
-    # Below this discord.py logs whole requests, with hands and tokens in them.
-    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))
+    for chatty in CHATTY:
+        logging.getLogger(chatty).setLevel(max(logging.INFO, logging.getLevelName(level)))
 
 
 def _quoted(value: str) -> str:

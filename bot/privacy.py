@@ -32,6 +32,8 @@ class Holdings(NamedTuple):
     ratings: int = 0
     changes: int = 0
     """Settings of servers that they changed."""
+    lessons: int = 0
+    """Tutorials that they have begun."""
 
 
 class Registry(Protocol):

@@ -1,6 +1,7 @@
 """The meter for Prometheus, and the page on which it is read."""
 
 import logging
+import os
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -196,7 +197,7 @@ class Listener(logging.Handler):
 async def serving(host: str, port: int) -> AsyncIterator[Prometheus]:
     """A meter that can be read at /metrics.
 
-    The page is made in the event loop, where nothing changes meanwhile; it takes a millisecond.
+    Made in the event loop, where nothing changes meanwhile; that takes a millisecond or two.
     """
     meter = Prometheus()
 
@@ -214,7 +215,7 @@ async def serving(host: str, port: int) -> AsyncIterator[Prometheus]:
         try:
             await web.TCPSite(runner, host, port).start()
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = os.strerror(error.errno) if error.errno else str(error)
             raise Complaint(
                 f"METRICS_PORT: nobody can listen on {host}:{port}: {reason}: choose another"
             ) from None

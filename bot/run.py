@@ -19,6 +19,7 @@ from bot.app import Tavolo, point_at
 from bot.backups import Backups, Plan, make
 from bot.complaint import Complaint
 from bot.health import Health
+from bot.limit import Limit
 from bot.metrics import SILENCE, Meter
 from bot.settings import Settings, load
 from bot.store.database import NAME
@@ -99,7 +100,7 @@ async def _bot(settings: Settings) -> AsyncIterator[Tavolo]:
         _meter(settings) as meter,
         Store.open(path, meter, lambda: _save_old(plan)) as store,
         Backups(plan, clock, meter) if plan.every else contextlib.nullcontext(),
-        Tavolo(store, clock, Catalogue.load(), meter) as bot,
+        Tavolo(store, clock, Catalogue.load(), meter, Limit(settings.PRESSES_PER_SECOND)) as bot,
         Health(settings.DATA_DIR, bot.is_connected),
     ):
         yield bot
@@ -196,7 +197,8 @@ async def _has_started(process: Process) -> bool:
 async def _greet(bot: Tavolo, settings: Settings) -> None:
     """Whoever starts it sees that it has worked."""
     await bot.wait_until_ready()
-    said = f"Tavolo {__version__} is connected as {bot.user} to {len(bot.guilds)} servers."
+    servers = "1 server" if len(bot.guilds) == 1 else f"{len(bot.guilds)} servers"
+    said = f"Tavolo {__version__} is connected as {bot.user} to {servers}."
     _log.info("%s", said)
     if settings.LOG_FORMAT == "text":
         print(f"{said} Ctrl-C stops it.", flush=True)

@@ -8,6 +8,7 @@ from dotenv import dotenv_values
 from pydantic import AnyHttpUrl, BaseModel, ConfigDict, Field, SecretStr, ValidationError
 
 from bot.complaint import Complaint
+from bot.limit import RATE
 
 
 class Settings(BaseModel):
@@ -21,6 +22,7 @@ class Settings(BaseModel):
     SANDBOX_PORT: int = Field(default=8017, ge=1, le=65535)
     LOG_LEVEL: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "WARNING"
     LOG_FORMAT: Literal["text", "json"] = "text"
+    PRESSES_PER_SECOND: float = Field(default=RATE, ge=0, le=1000)
     METRICS_PORT: int | None = Field(default=None, ge=1, le=65535)
     METRICS_HOST: str = "127.0.0.1"
     BACKUP_EVERY: float = Field(default=24, ge=0, le=24 * 365)

@@ -19,6 +19,9 @@ class About(commands.Cog):
     def __init__(self, bot: Tavolo) -> None:
         self.bot = bot
 
+    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+        return desk_of(interaction).accept(interaction)
+
     @app_commands.command()
     async def about(self, interaction: discord.Interaction[Any]) -> None:
         say = self.bot.text.speaker(str(interaction.locale))

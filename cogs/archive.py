@@ -12,7 +12,7 @@ from bot.app import Tavolo
 from bot.render.cast import cast
 from bot.render.name import plain
 from bot.table.archive import Brief
-from bot.table.ids import TableId
+from bot.table.ids import TableId, UserId
 from bot.table.log import LogFailed
 from cogs.answer import Interaction
 from cogs.press import desk_of
@@ -25,11 +25,11 @@ LONGEST = 100
 
 
 class Watch(
-    ui.DynamicItem[ui.Button[Any]],
+    ui.DynamicItem[Any],
     template=r"r:(?P<table>\d{1,18}):0:(?P<do>(step|proof)\.\d{1,6}|page\.\d{1,6}\.\d{1,6}):\d{1,2}",
 ):
-    def __init__(self, button: ui.Button[Any], table: TableId, do: str) -> None:
-        super().__init__(button)
+    def __init__(self, item: ui.Item[Any], table: TableId, do: str) -> None:
+        super().__init__(item)
         self.table = table
         self.do = do
 
@@ -37,8 +37,10 @@ class Watch(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> "Watch":
-        assert isinstance(item, ui.Button)
         return cls(item, TableId(int(match["table"])), match["do"])
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        return isinstance(self.item, ui.Button)  # else it is answered by cogs/stray.py
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         desk = desk_of(interaction)
@@ -76,6 +78,8 @@ class Archive(commands.Cog):
     @verify.autocomplete("table")
     async def own_games(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """The person's own, the latest first, as far as they fit what was typed."""
+        if self.bot.limit.ask(UserId(interaction.user.id), self.bot.clock.now()) != "granted":
+            return []
         try:
             games = await recent(desk_of(interaction), interaction, OFFERED)
         except LogFailed:  # an empty list is an answer, too, and ids can still be typed

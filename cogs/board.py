@@ -5,16 +5,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
+from bot.picture.gallery import name
 from bot.render import stage
 from bot.render.look import Look
-from bot.render.screen import Row, Screen, Text
+from bot.render.screen import Picture, Row, Screen, Text
 from bot.table.hub import NO_TABLE
 from bot.table.ids import ChannelId, MessageId, UserId
 from bot.table.log import LogFailed
 from bot.table.table import Table
 from cogs.answer import UNDELIVERED, acknowledge, announce, replace
 from cogs.easel import UNKNOWN, Letter
-from cogs.layout import fingerprint
+from cogs.layout import fingerprint, layout
 from cogs.publisher import Publisher
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ class Board:
         self._posted_at = table.posted.at if table.posted else 0.0
         self._shown = 0
         self._picture: str | None = UNKNOWN
+        self._hung: Picture | None = None
         self._chapter = table.posted.chapter if table.posted else 0
         self._glanced_at = 0.0
         self.notice: str | None = None
@@ -83,6 +85,8 @@ class Board:
                     page = await self._page()
                     if page and not page.result and not page.ended:
                         screen = page.screen if here else _bare(page.screen)
+                        if here and not self._desk.easel.has(screen):
+                            await self._hasten(interaction, screen, page.window)
                         letter = await self._letter(screen, page.window)
                         hanging = self._picture if here else UNKNOWN
                         if here:
@@ -93,6 +97,14 @@ class Board:
             await acknowledge(interaction)
         finally:  # also when the answer was lost: the others see the board, too
             self.publisher.refresh()
+
+    async def _hasten(
+        self, interaction: discord.Interaction[Any], screen: Screen, window: int
+    ) -> None:
+        """Texts and buttons at once, with the old picture; the new one takes a while to draw."""
+        if self._hung is not None and name(self._hung.drawing) == self._picture:
+            old = screen.with_picture(self._hung)
+            await replace(interaction, layout(old, self._table, window))
 
     async def open(self, interaction: discord.Interaction[Any]) -> None:
         """A new board as the public answer to a command."""
@@ -256,7 +268,7 @@ class Board:
         await self._is_posted(MessageId(sent.id), page, letter)
 
     def _is_shown(self, page: Page, letter: Letter) -> None:
-        self._picture = letter.picture
+        self._picture, self._hung = letter.picture, page.screen.picture
         self._shown = fingerprint(page.screen, page.window)
 
     async def _is_posted(self, message: MessageId, page: Page, letter: Letter) -> None:

@@ -10,12 +10,13 @@ from discord.ext import commands
 from bot.app import Tavolo
 from cogs.answer import Interaction
 from cogs.desk import Desk
+from cogs.kind import PANELS
 from cogs.press import desk_of
 
 
 class Control(
     ui.DynamicItem[Any],
-    template=r"(?P<panel>settings|privacy|leaderboard|profile|rules):(?P<do>[\w.-]{1,60})",
+    template=rf"(?P<panel>{'|'.join(PANELS)}):(?P<do>[\w.-]{{1,60}})",
 ):
     """Found by its id, as every button is, so that panels outlive restarts."""
 

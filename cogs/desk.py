@@ -15,7 +15,7 @@ from bot.house import House, house
 from bot.render import stage, verb
 from bot.render.look import Look
 from bot.render.scene import Say
-from bot.table.hub import Guest, Hub
+from bot.table.hub import UNKNOWN_ACTION, Guest, Hub
 from bot.table.ids import ChannelId, GuildId, TableId, UserId
 from bot.table.log import DiskFailed, LogFailed
 from bot.table.table import Table
@@ -28,6 +28,7 @@ from cogs.kind import kind
 from cogs.layout import sentence
 from cogs.panel import Panel
 from cogs.publisher import Publisher
+from cogs.restraint import hold_back
 from cogs.shelf import Shelf
 from cogs.sight import Sight
 
@@ -65,6 +66,8 @@ class Desk:
         self._rematches: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self.controls: dict[str, Handler] = {}
         """Who answers presses on private panels that belong to no table, by panel."""
+        self.forms: dict[str, Callable[[Interaction], Awaitable[None]]] = {}
+        """Who takes forms that are filled in, by their ids."""
         self._seen: OrderedDict[int, None] = OrderedDict()
         self.closing = False
         """Whether the bot is about to stop."""
@@ -192,12 +195,17 @@ class Desk:
     # Presses
 
     def accept(self, interaction: Interaction) -> bool:
-        """False for one that came before: Discord may deliver it twice. Else it is answered."""
+        """False for one that came before, as Discord may deliver it twice, or that is held back.
+
+        From here on it is answered.
+        """
         if interaction.id in self._seen:
             return False
         self._seen[interaction.id] = None
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
+        if hold_back(self, interaction):
+            return False
         if self.bot.is_watched:
             self.bot.meter.arrived(*kind(interaction), interaction.id)
         promise(interaction)
@@ -221,6 +229,10 @@ class Desk:
             await self.refuse(interaction, OVER)
             return
         board, user = self._boards[table], self.user(interaction)
+        elsewhere = found.opened.channel != interaction.channel_id
+        if elsewhere and found.seat_of(user) is None:
+            await self.refuse(interaction, UNKNOWN_ACTION)
+            return
         await self.hub.greet(table, user)
         panel = self._panels.get(table, {}).get(user)
         if panel is not None:

@@ -41,6 +41,10 @@ class Easel:
         self._drawing = asyncio.Lock()
         """One picture at a time: fonts are not to be shared by threads."""
 
+    def has(self, screen: Screen) -> bool:
+        """Whether it can be sent at once: there is nothing left to draw."""
+        return screen.drawing is None or screen.drawing in self._gallery
+
     async def letter(self, screen: Screen, table: TableId, window: int) -> Letter:
         return await self.paint(screen, lambda shown: layout(shown, table, window))
 

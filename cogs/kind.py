@@ -23,6 +23,14 @@ TABLE: Final = frozenset(
 )
 """The buttons of tables; all others there are moves in a game."""
 
+PANELS: Final = ("settings", "privacy", "leaderboard", "profile", "rules", "tutorial")
+"""How the ids on panels begin that belong to no table."""
+
+
+def is_select(interaction: Interaction) -> bool:
+    data: Any = interaction.data or {}
+    return bool(data.get("component_type") != discord.ComponentType.button.value)
+
 
 def kind(interaction: Interaction) -> tuple[str, str]:
     """Such as a command called play, or a button that is a move."""
@@ -45,4 +53,4 @@ def _button(interaction: Interaction) -> str:
         case "r", _:
             return verb.REPLAY
         case _:
-            return panel  # one of those in cogs/control.py: others do not get here
+            return panel if rest and panel in PANELS else "unknown"

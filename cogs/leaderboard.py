@@ -16,6 +16,7 @@ from cogs.answer import Interaction, announce, replace, whisper
 from cogs.control import Counter
 from cogs.desk import Desk
 from cogs.layout import private
+from cogs.restraint import STRAY
 from cogs.translator import choices
 
 PANEL = "leaderboard"
@@ -51,15 +52,21 @@ class Leaderboard(Counter):
             return
         now = self.bot.clock.now()
         asked = Asked(chosen, scope == "everywhere", period_of(period, now), by)
-        view = await self._draw(interaction, asked)
+        view = await self._draw(interaction, asked, public=True)
         if await announce(interaction, view) is None:  # too late for everybody to see it
-            await whisper(interaction, view)
+            await whisper(interaction, await self._draw(interaction, asked, public=False))
 
     async def press(self, interaction: Interaction, do: str) -> None:
-        await replace(interaction, await self._draw(interaction, Asked.read(do)))
+        asked = Asked.read(do)
+        game = CATALOGUE.get(asked.game) if asked else None
+        if asked is None or game is None or asked.by not in orders(game):
+            await self.desk.tell(interaction, STRAY)
+            return
+        public = interaction.message is not None and not interaction.message.flags.ephemeral
+        await replace(interaction, await self._draw(interaction, asked, public=public))
 
-    async def _draw(self, interaction: Interaction, asked: Asked) -> ui.LayoutView:
-        """In the server's language, with the place of whoever asked or pressed last."""
+    async def _draw(self, interaction: Interaction, asked: Asked, *, public: bool) -> ui.LayoutView:
+        """With the place of whoever asked or pressed last."""
         guild = GuildId(interaction.guild_id or 0)
         await self.desk.house(guild)  # which knows the language
         scope = EVERYWHERE if asked.everywhere else guild
@@ -70,7 +77,7 @@ class Leaderboard(Counter):
             CATALOGUE[asked.game],
             interaction.user.display_name,
             self.bot.clock.now(),
-            self.desk.say_in(guild),
+            self.desk.say_in(guild) if public else self.desk.say_to(interaction),
         )
         return private(screen, PANEL)
 

@@ -8,10 +8,11 @@ import discord
 from bot.engine.game import Options, Refused
 from bot.games import CATALOGUE
 from bot.house import House
+from bot.render.name import fit, plain
 from bot.standing.result import Stakes
 from bot.table.hub import TABLE_HERE, Order, Rematch
 from bot.table.ids import ChannelId, GuildId, TableId
-from cogs import seating
+from cogs import seating, watching
 from cogs.answer import Interaction, acknowledge
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ async def play(
 async def rematch(desk: "Desk", interaction: Interaction, table: TableId) -> None:
     """The same seats and options: the first who presses opens it, the others take their seats."""
     saved = await desk.bot.store.read(table)
-    if saved is None or saved.ended is None or saved.opened.guild != interaction.guild_id:
+    if saved is None or saved.ended is None or not watching.may_see(interaction, saved):
         await desk.tell(interaction, "refused-no-table")
         return
     channel = ChannelId(interaction.channel_id or 0)
@@ -153,7 +154,8 @@ async def _new_thread(
     assert isinstance(channel, discord.TextChannel)
     assert interaction.guild_id is not None
     say = desk.say_in(GuildId(interaction.guild_id))
-    name = say("thread-name", game=say(f"game-{game}"), host=interaction.user.display_name)[:100]
+    host = plain(fit(interaction.user.display_name))
+    name = say("thread-name", game=say(f"game-{game}"), host=host)[:100]
     try:
         return await _create_thread(channel, name, message)
     except discord.HTTPException as error:

@@ -12,11 +12,11 @@ from cogs.desk import Desk
 
 
 class Press(
-    ui.DynamicItem[ui.Button[Any]],
+    ui.DynamicItem[Any],
     template=r"t:(?P<table>\d{1,18}):(?P<window>\d{1,9}):(?P<do>[\w.-]{1,60}):\d{1,2}",
 ):
-    def __init__(self, button: ui.Button[Any], table: TableId, window: int, do: str) -> None:
-        super().__init__(button)
+    def __init__(self, item: ui.Item[Any], table: TableId, window: int, do: str) -> None:
+        super().__init__(item)
         self.table = table
         self.window = window
         self.do = do
@@ -25,8 +25,10 @@ class Press(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> "Press":
-        assert isinstance(item, ui.Button)
         return cls(item, TableId(int(match["table"])), int(match["window"]), match["do"])
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        return isinstance(self.item, ui.Button)  # else it is answered by cogs/stray.py
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         desk = desk_of(interaction)

@@ -22,6 +22,7 @@ from cogs.answer import Interaction, replace, whisper
 from cogs.control import Counter
 from cogs.desk import Desk
 from cogs.layout import enclosing, private
+from cogs.restraint import STRAY
 
 PANEL = "privacy"
 
@@ -42,7 +43,7 @@ class Privacy(Counter):
 
     async def press(self, interaction: Interaction, do: str) -> None:
         what, _, switch = do.partition(".")
-        if what in (EVERYWHERE, PROFILE):
+        if what in (EVERYWHERE, PROFILE) and switch in ("on", "off"):
             await self._switch(interaction, what, switch == "on")
         elif do == EXPORT:
             await self._export(interaction)
@@ -52,9 +53,10 @@ class Privacy(Counter):
             await replace(interaction, private(question, PANEL))
         elif do == DELETE_YES:
             await self._delete(interaction)
-        else:
-            assert do == KEEP
+        elif do == KEEP:
             await replace(interaction, await self._draw(interaction))
+        else:
+            await self.desk.tell(interaction, STRAY)
 
     async def _switch(self, interaction: Interaction, what: str, on: bool) -> None:
         user, store = self.desk.user(interaction), self.bot.store

@@ -14,6 +14,7 @@ from cogs.control import Counter
 from cogs.desk import Desk
 from cogs.easel import UNKNOWN, Letter
 from cogs.layout import private
+from cogs.restraint import STRAY
 
 PANEL = "profile"
 
@@ -32,27 +33,37 @@ class Profile(Counter):
         if refused is None:
             letter = await self._draw(interaction, user, public=shown)
             if letter is not None:
-                # None: too late for everybody to see it
-                told = shown and await announce(interaction, letter.view, letter.uploads())
-                if not told:
+                if not shown:
                     await whisper(interaction, letter.view, letter.uploads())
+                elif await announce(interaction, letter.view, letter.uploads()) is None:
+                    await self._whisper_instead(interaction, user)
                 return
             refused = "refused-profile-own" if own else "refused-profile-none"
         await self.desk.tell(interaction, refused, name=f"**{fit(whose.display_name)}**")
 
     async def press(self, interaction: Interaction, do: str) -> None:
-        user, game = Asked.read(do)
+        asked = Asked.read(do)
+        if asked is None or asked.game not in CATALOGUE:
+            await self.desk.tell(interaction, STRAY)
+            return
+        user, game = asked
         shown = (await self.bot.store.consent(user)).profile
         if not shown and user != self.desk.user(interaction):
             await self.desk.tell(interaction, "refused-profile-closed")
             return
-        letter = await self._draw(interaction, user, game, public=shown)
         alone = interaction.message is not None and interaction.message.flags.ephemeral
+        letter = await self._draw(interaction, user, game, public=shown and not alone)
         if letter is None:  # deleted meanwhile
             await self.desk.tell(interaction, "refused-profile-gone")
         elif shown or alone:
             await replace(interaction, letter.view, letter.uploads(UNKNOWN))
         else:  # hidden since everybody was shown this
+            await whisper(interaction, letter.view, letter.uploads())
+
+    async def _whisper_instead(self, interaction: Interaction, user: UserId) -> None:
+        """It is too late for everybody to see it."""
+        letter = await self._draw(interaction, user, public=False)
+        if letter is not None:
             await whisper(interaction, letter.view, letter.uploads())
 
     async def _draw(

@@ -91,7 +91,9 @@ async def leave(desk: "Desk", interaction: Interaction, table: TableId) -> None:
 
 
 async def end(desk: "Desk", interaction: Interaction, table: TableId) -> None:
-    moderator = interaction.permissions.manage_messages
+    found = desk.hub.find(table)
+    here = found is not None and found.opened.channel == interaction.channel_id
+    moderator = here and interaction.permissions.manage_messages
     result = await desk.hub.end(table, desk.user(interaction), moderator)
     if isinstance(result, Refused):
         await desk.refuse(interaction, result, table)

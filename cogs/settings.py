@@ -1,30 +1,33 @@
 """/settings: a server's own rules of the house, for those who manage it."""
 
 import asyncio
-from collections.abc import Mapping
-from typing import Any
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
 from weakref import WeakValueDictionary
 
-import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
 from bot.app import Tavolo
 from bot.engine.game import Refused
 from bot.house import NO_SUCH_SETTING, TIMES, Change, House, differences, renovate
 from bot.render.scene import Say
 from bot.render.settings import AUTO, RESET, TIMES_FORM, Panel, draw_settings
-from bot.table.ids import GuildId
+from bot.table.ids import ChannelId, GuildId
 from bot.table.pace import PACES
 from cogs.answer import Interaction, ask, replace, whisper
 from cogs.control import Counter, chosen, typed
 from cogs.desk import Desk
+from cogs.kind import is_select
 from cogs.layout import private
+from cogs.restraint import STRAY
 
 PANEL = "settings"
 FORM = f"{PANEL}:{TIMES_FORM}"
 SHOWN = 5
 """Changes that the panel tells of."""
+
+_ID: Final = re.compile(r"\d{1,19}", re.ASCII)
 
 NOT_MANAGER = Refused("refused-not-manager")
 
@@ -34,6 +37,7 @@ class Settings(Counter):
 
     def __init__(self, bot: Tavolo, desk: Desk) -> None:
         super().__init__(bot, desk)
+        desk.forms[FORM] = self.submit
         self._changing: WeakValueDictionary[GuildId, asyncio.Lock] = WeakValueDictionary()
 
     @app_commands.command()
@@ -58,11 +62,20 @@ class Settings(Counter):
                 await self._ask_times(interaction)
             case _ if do == RESET:
                 await self._change(interaction, dict.fromkeys(House.model_fields))
+            case _ if not is_select(interaction):
+                await self.desk.tell(interaction, STRAY)
             case "channels":
-                await self._change(interaction, {do: " ".join(chosen(interaction))})
+                await self._choose_channels(interaction, chosen(interaction))
             case _:
                 value = next(iter(chosen(interaction)), AUTO)
                 await self._change(interaction, {do: None if value == AUTO else value})
+
+    async def _choose_channels(self, interaction: Interaction, ids: Sequence[str]) -> None:
+        named = [ChannelId(int(id)) for id in ids if _ID.fullmatch(id)]
+        if len(self.desk.existing(_guild(interaction), named)) < len(ids):
+            await self.desk.refuse(interaction, NO_SUCH_SETTING)
+        else:
+            await self._change(interaction, {"channels": " ".join(ids)})
 
     async def _change(self, interaction: Interaction, wanted: Mapping[str, str | None]) -> None:
         guild = _guild(interaction)
@@ -108,21 +121,14 @@ class Settings(Counter):
         house = await self.desk.house(_guild(interaction))
         await ask(interaction, _form(house, self.desk.say_to(interaction)))
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Forms are found by their ids, too; discord.py itself remembers them only in memory."""
-        data: Any = interaction.data or {}
-        if interaction.type is not discord.InteractionType.modal_submit:
+    async def submit(self, interaction: Interaction) -> None:
+        if not await self._may(interaction):
             return
-        if data.get("custom_id") != FORM or not self.desk.accept(interaction):
-            return
-        try:
-            if await self._may(interaction):
-                entered = typed(interaction)
-                wanted = {name: _number(entered.get(name, "")) for name in TIMES}
-                await self._change(interaction, wanted)
-        except Exception as error:
-            await self.desk.apologise(interaction, error)
+        entered = typed(interaction)
+        if entered.keys() != TIMES.keys():
+            await self.desk.tell(interaction, STRAY)
+        else:
+            await self._change(interaction, {name: _number(entered[name]) for name in TIMES})
 
 
 def _guild(interaction: Interaction) -> GuildId:

@@ -19,10 +19,14 @@ from cogs.answer import UNDELIVERED, Interaction
 from cogs.desk import Desk
 from cogs.opening import play
 from cogs.press import Press
+from cogs.restraint import STRAY
 from cogs.translator import choices
 
 GOODBYE = 3.0
 """Seconds that shutting down may take to tell the tables."""
+
+UNKNOWN = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+"""Commands, options and choices that there are not, or not any more."""
 
 NOT_SEATED = Refused("refused-not-in-game")
 
@@ -63,9 +67,17 @@ class Tables(commands.Cog):
         if isinstance(error, app_commands.CommandNotFound) and self.desk.closing:
             with suppress(*UNDELIVERED):  # it is too late for everything else
                 await self.desk.tell(interaction, "restarting")
+        elif isinstance(error, UNKNOWN):
+            await self._turn_away(interaction)
         elif not isinstance(error, app_commands.CheckFailure):
             cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
             await self.desk.apologise(interaction, cause)
+
+    async def _turn_away(self, interaction: Interaction) -> None:
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        elif self.desk.accept(interaction):
+            await self.desk.tell(interaction, STRAY)
 
     @app_commands.command()
     @app_commands.guild_only()

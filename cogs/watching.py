@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 from discord import ui
+from discord.utils import MISSING
 
 from bot.render.analysis import draw_analysis, pages
 from bot.render.proof import draw_proof, file_name
@@ -18,6 +19,7 @@ from bot.table.ids import ChannelId, GuildId, TableId
 from bot.table.log import LogFailed, Saved
 from bot.table.replay import Deviation, Replay
 from cogs.answer import Interaction, replace, whisper
+from cogs.easel import UNKNOWN, Letter
 from cogs.layout import layout
 from cogs.shelf import Film
 
@@ -29,13 +31,14 @@ PREFIX: Final = "r"
 SEARCHED = 25
 """Finished games of a server among which the latest is looked for that somebody may see."""
 
-_WANTED: Final = re.compile(r"(?:table\s*)?#?(\d{1,18})", re.ASCII | re.IGNORECASE)
+_WANTED: Final = re.compile(r"(?:[a-z]+\s*)?#?(\d{1,18})", re.ASCII | re.IGNORECASE)
+"""With the word for a table, or without it, whatever the language."""
 
 _log = logging.getLogger(__name__)
 
 
 def typed(text: str) -> TableId:
-    """The table that somebody typed: `12`, `#12`, `Table 12`; anything else is 0, which is none."""
+    """The table that somebody typed: `12`, `#12`, `Tisch 12`; anything else is 0, which is none."""
     found = _WANTED.fullmatch(text.strip())
     return TableId(int(found[1])) if found else TableId(0)
 
@@ -46,15 +49,16 @@ async def open_replay(desk: "Desk", interaction: Interaction, table: TableId | N
     if saved is not None:
         film = await _film(desk, interaction, saved)
         if film is not None:
-            screen = draw_frame(film.replay, film.frames, 0, desk.say_to(interaction))
-            await _present(interaction, saved, screen, film.replay)
+            look = await desk.look(GuildId(interaction.guild_id or 0))
+            screen = draw_frame(film.replay, film.frames, 0, desk.say_to(interaction), look)
+            await _present(desk, interaction, saved, screen, film.replay)
 
 
 async def open_proof(desk: "Desk", interaction: Interaction, table: TableId | None) -> None:
     saved = await _find(desk, interaction, table)
     if saved is not None:
         screen, replay = await _prove(desk, interaction, saved, place=0)
-        await _present(interaction, saved, screen, replay)
+        await _present(desk, interaction, saved, screen, replay)
 
 
 async def turn(desk: "Desk", interaction: Interaction, table: TableId, do: str) -> None:
@@ -65,7 +69,7 @@ async def turn(desk: "Desk", interaction: Interaction, table: TableId, do: str) 
     what, *numbers = do.split(".")
     if what == PROOF:
         screen, replay = await _prove(desk, interaction, saved, int(numbers[-1]))
-        await replace(interaction, _view(screen, saved, replay is not None))
+        await _show(desk, interaction, saved, screen, with_file=replay is not None)
         return
     film = await _film(desk, interaction, saved)
     if film is None:
@@ -76,8 +80,9 @@ async def turn(desk: "Desk", interaction: Interaction, table: TableId, do: str) 
         screen = draw_analysis(film.replay, film.frames, page, place, say)
     else:
         assert what == STEP
-        screen = draw_frame(film.replay, film.frames, place, say)
-    await replace(interaction, _view(screen, saved, with_file=True))
+        look = await desk.look(GuildId(interaction.guild_id or 0))
+        screen = draw_frame(film.replay, film.frames, place, say, look)
+    await _show(desk, interaction, saved, screen)
 
 
 async def recent(desk: "Desk", interaction: Interaction, limit: int) -> Sequence[Brief]:
@@ -100,7 +105,7 @@ async def _find(desk: "Desk", interaction: Interaction, table: TableId | None) -
     if wanted is None:
         await desk.tell(interaction, "refused-no-games")
         return None
-    if saved is None or not _may_see(interaction, saved):
+    if saved is None or not may_see(interaction, saved):
         await desk.tell(interaction, "refused-no-such-game")
         return None
     refused = _not_to_be_seen(saved)
@@ -131,7 +136,7 @@ async def _latest(archive: Archive, interaction: Interaction) -> TableId | None:
     return None
 
 
-def _may_see(interaction: Interaction, saved: Saved) -> bool:
+def may_see(interaction: Interaction, saved: Saved) -> bool:
     """Whoever played, and whoever may read the channel, of this server only."""
     if saved.opened.guild != interaction.guild_id:
         return False
@@ -169,15 +174,29 @@ async def _prove(
 
 
 async def _present(
-    interaction: Interaction, saved: Saved, screen: Screen, replay: Replay | None
+    desk: "Desk", interaction: Interaction, saved: Saved, screen: Screen, replay: Replay | None
 ) -> None:
     """A new message with the transcript, which stays with it whatever it shows later."""
-    view = _view(screen, saved, with_file=replay is not None)
-    if replay is None:
-        await whisper(interaction, view)
-    else:
-        content = io.BytesIO(replay.text.encode())
-        await whisper(interaction, view, [discord.File(content, file_name(saved))])
+    letter = await _letter(desk, saved, screen, with_file=replay is not None)
+    files = letter.uploads(UNKNOWN)
+    if replay is not None:
+        files = [discord.File(io.BytesIO(replay.text.encode()), file_name(saved)), *files]
+    await whisper(interaction, letter.view, files or MISSING)
+
+
+async def _show(
+    desk: "Desk", interaction: Interaction, saved: Saved, screen: Screen, with_file: bool = True
+) -> None:
+    """Another screen on the same message: of its files, those that are not named would go."""
+    letter = await _letter(desk, saved, screen, with_file)
+    assert interaction.message is not None
+    hanging = interaction.message.attachments
+    kept = [attachment for attachment in hanging if attachment.filename == file_name(saved)]
+    await replace(interaction, letter.view, [*kept, *letter.uploads(UNKNOWN)])
+
+
+async def _letter(desk: "Desk", saved: Saved, screen: Screen, with_file: bool) -> Letter:
+    return await desk.easel.paint(screen, lambda shown: _view(shown, saved, with_file))
 
 
 def _view(screen: Screen, saved: Saved, with_file: bool) -> ui.LayoutView:

@@ -136,7 +136,9 @@ class Crowd:
         }
 
     def people(self, guild_id: Snowflake) -> list[Json]:
-        return [self._person(user, guild_id) for user in self._world.users.values()]
+        members = self._world.members[guild_id]
+        there = (user for user in self._world.users.values() if user.id in members)
+        return [self._person(user, guild_id) for user in there]
 
     def commands(self, visitor: Visitor) -> list[Json]:
         """What this person may use: default_member_permissions hides the rest."""

@@ -44,7 +44,7 @@ class People:
             return web.Response(status=426, text="This address speaks websocket only.")
         name = request.query.get("as", "ada").lower()
         guild_id = Snowflake(request.query.get("guild", HOME))
-        if not readable_name(name) or guild_id not in self._world.guilds:
+        if not readable_name(name) or not self._may_enter(name, guild_id):
             return web.Response(status=400, text="No such person or server.")
         socket = web.WebSocketResponse(heartbeat=30, max_msg_size=MAX_FRAME)
         await socket.prepare(request)
@@ -59,6 +59,12 @@ class People:
             self._crowd.leave(visitor)
             await visitor.outbox.stop()
         return socket
+
+    def _may_enter(self, name: str, guild_id: Snowflake) -> bool:
+        """Whoever is new becomes a member everywhere."""
+        user = self._world.users.get(name)
+        members = self._world.members.get(guild_id)
+        return members is not None and (user is None or user.id in members)
 
     def _enter(self, name: str, guild_id: Snowflake, outbox: Outbox) -> Visitor:
         known = self._world.users.get(name)

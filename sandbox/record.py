@@ -24,6 +24,12 @@ class Requests(deque[Request]):
 
     def __init__(self) -> None:
         super().__init__(maxlen=KEPT)
+        self.total = 0
+        """How many there have been in all."""
+
+    def append(self, request: Request, /) -> None:
+        self.total += 1
+        super().append(request)
 
     def to(self, method: str, route: str) -> list[Request]:
         return [request for request in self if (request.method, request.route) == (method, route)]

@@ -52,7 +52,7 @@ class Sandbox:
         self.faults = Faults(self.gateway)
         self.limits = Limits(clock)
         self.requests = Requests()
-        desk = Desk(self.world, self.gateway)
+        self.desk = desk = Desk(self.world, self.gateway)
         gestures = Gestures(self.world, desk)
         self._people = People(self.world, self.crowd, self.feed, gestures, host)
         parts = Parts(self.world, self.feed, self.crowd, self.gateway, desk)
@@ -127,7 +127,8 @@ class Sandbox:
     async def _health(self, _: web.Request) -> web.Response:
         applications = self.world.applications.values()
         commands = sum(len(some) for a in applications for some in a.commands.values())
-        return web.json_response({"ok": True, "bots": len(self.gateway), "commands": commands})
+        told = {"ok": True, "bots": len(self.gateway), "commands": commands}
+        return web.json_response(told | {"requests": self.requests.total})
 
     # For tests
 

@@ -1,6 +1,6 @@
 """Everything that exists in the sandbox: people, servers, channels, messages, bots, files."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from sandbox import permission
 from sandbox.application import Application, display_name
@@ -55,11 +55,11 @@ class World:
 
     # People, servers and channels
 
-    def add_user(self, username: str) -> User:
-        """A new person is an ordinary member of every server."""
+    def add_user(self, username: str, guilds: Iterable[Snowflake] | None = None) -> User:
+        """A new person is an ordinary member of those servers, or else of every server."""
         user = User(self.snowflakes.make(), username, username[:1].upper() + username[1:])
         self.users[username] = user
-        for guild_id in self.guilds:
+        for guild_id in self.guilds if guilds is None else guilds:
             self._join(guild_id, user.as_json(), [])
         return user
 

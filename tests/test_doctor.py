@@ -19,6 +19,7 @@ from bot.backups import Plan, make
 from bot.doctor import data, machine, online, texts, token
 from bot.doctor.finding import Finding, Level
 from bot.invite import ALL, PERMISSIONS, lacking, link
+from bot.picture.emoji.collection import collect
 from bot.settings import Settings
 from bot.store.database import NAME
 from bot.store.lock import is_taken, only_one
@@ -133,7 +134,7 @@ def kept(path: Path, subject: str, **settings: object) -> str:
 
 
 def test_a_sound_database_is_told_with_its_tables(path: Path) -> None:
-    assert kept(path, "database").endswith("sound, 1 tables to go on with")
+    assert kept(path, "database").endswith("sound, 1 unfinished table")
     assert kept(path, "bot") == "ok none is running here"
     assert kept(path, "backups").startswith("warning there is none in ")
 
@@ -170,7 +171,7 @@ def test_a_backup_is_in_time_or_late_or_unwanted(path: Path) -> None:
     make(plan, time.time() - 100 * 3600)
     assert "the last one 100 hours old, but one is due every 24:" in kept(path, "backups")
     make(plan, time.time() - 3600)
-    assert kept(path, "backups") == f"ok 2 in {plan.folder}, the last one 1 hours old"
+    assert kept(path, "backups") == f"ok 2 in {plan.folder}, the last one 1 hour old"
     assert kept(path, "backups", BACKUP_EVERY=0).startswith("warning there are none")
 
 
@@ -250,7 +251,8 @@ async def discord(answers: dict[str, object]) -> AsyncIterator[str]:
 
 
 async def found(answers: dict[str, object], secret: str = TOKEN) -> dict[str, Finding]:
-    async with discord(answers) as base:
+    emojis = {"items": [{"name": emoji.name} for emoji in collect()]}
+    async with discord({"/applications/7/emojis": emojis} | answers) as base:
         return {finding.subject: finding async for finding in online.check(base, secret)}
 
 
@@ -258,7 +260,7 @@ async def test_a_healthy_bot_has_nothing_to_fear() -> None:
     findings = await found(HEALTHY)
     assert {finding.level for finding in findings.values()} == {Level.OK}
     assert findings["discord"].sentence == "the bot is called Croupier"
-    assert findings["servers"].sentence == "it is in 1 and has every permission it needs"
+    assert findings["servers"].sentence == "it is in 1 server and has every permission it needs"
 
 
 @pytest.mark.parametrize(
@@ -273,6 +275,7 @@ async def test_a_healthy_bot_has_nothing_to_fear() -> None:
             "Club [2J: Send Messages, Attach Files,",
         ),
         ("/applications/7/commands", [], "commands", Level.WARNING, "knows none yet"),
+        ("/applications/7/emojis", {"items": []}, "emojis", Level.WARNING, "are not uploaded"),
         (
             "/gateway/bot",
             {"session_start_limit": {"remaining": 1}},

@@ -7,7 +7,7 @@ from datetime import datetime
 
 import pytest
 
-from bot.logs import FORMATS, begin
+from bot.logs import CHATTY, FORMATS, begin
 
 SECRET = "secret-of-a-bot-as-nobody-knows"
 
@@ -35,7 +35,8 @@ def fresh() -> Iterator[None]:
     yield
     root.handlers[:] = handlers
     root.setLevel(level)
-    logging.getLogger("discord").setLevel(logging.NOTSET)
+    for chatty in CHATTY:
+        logging.getLogger(chatty).setLevel(logging.NOTSET)
     logging.captureWarnings(False)
 
 
@@ -85,11 +86,12 @@ def test_an_everyday_word_is_no_secret() -> None:
     assert "sandbox" in FORMATS["text"](["sandbox"]).format(record)
 
 
-def test_discord_py_never_logs_whole_requests(
-    capsys: pytest.CaptureFixture[str], fresh: None
+@pytest.mark.parametrize("chatty", ["discord.http", "aiosqlite"])
+def test_what_is_sent_and_stored_is_never_logged(
+    capsys: pytest.CaptureFixture[str], fresh: None, chatty: str
 ) -> None:
     begin("DEBUG")
-    logging.getLogger("discord.http").debug("a request with a hand in it")
+    logging.getLogger(chatty).debug("a request with a hand in it")
     logging.getLogger("bot").debug("our own")
     logged = capsys.readouterr().err
     assert "our own" in logged

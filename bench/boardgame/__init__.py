@@ -1,4 +1,4 @@
-"""boardgame.io as a neighbour process, for bench/engine.py: play.mjs beside this file."""
+"""boardgame.io as a neighbour process: play.mjs for bench/engine, store.mjs for bench/store."""
 
 import json
 import shutil
@@ -32,21 +32,46 @@ def replay(transcripts: str) -> int:
 
 @contextmanager
 def boardgame(seats: int) -> Iterator[Answer]:
-    command = [_node(), str(HERE / "play.mjs"), str(seats)]
+    with _asked("play.mjs", str(seats)) as ask:
+
+        def answer(seconds: float) -> tuple[int, int, float]:
+            played = ask(seconds)
+            return int(played["actions"]), int(played["games"]), played["seconds"]
+
+        yield answer
+
+
+@contextmanager
+def stored(folder: Path, tables: int) -> Iterator[Callable[[float], float]]:
+    """Seconds to play for in; moves a second that its file storage has taken out."""
+    with _asked("store.mjs", str(folder), str(tables)) as ask:
+
+        def pace(seconds: float) -> float:
+            played = ask(seconds)
+            return played["moves"] / played["seconds"]
+
+        yield pace
+
+
+@contextmanager
+def _asked(*command: str) -> Iterator[Callable[[float], dict[str, float]]]:
+    """A program of this folder that answers every line with one."""
+    script, *arguments = command
+    whole = [_node(), str(HERE / script), *arguments]
     _install()
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+        whole, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
     ) as process:
         assert process.stdin
         assert process.stdout
         questions, answers = process.stdin, process.stdout
 
-        def answer(seconds: float) -> tuple[int, int, float]:
+        def ask(seconds: float) -> dict[str, float]:
             questions.write(f"{seconds}\n")
-            played = json.loads(answers.readline())
-            return played["actions"], played["games"], played["seconds"]
+            told: dict[str, float] = json.loads(answers.readline())
+            return told
 
-        yield answer
+        yield ask
 
 
 def _node() -> str:
@@ -57,7 +82,8 @@ def _node() -> str:
 
 
 def _install() -> None:
-    if (HERE / "node_modules" / "boardgame.io").exists():
+    needed = ("boardgame.io", "node-persist")
+    if all((HERE / "node_modules" / name).exists() for name in needed):
         return
     npm = shutil.which("npm")
     if npm is None:

@@ -1,4 +1,4 @@
-"""The barest bot: one command that echoes, one button that counts. `python -m bench.echo URL`."""
+"""The barest bot: a command that echoes, a button that counts. `python -m bench.echo URL TOKEN`."""
 
 import asyncio
 import contextlib
@@ -47,7 +47,7 @@ def main() -> None:
     Route.BASE = f"{url}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url).with_scheme("ws") / "gateway"
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(Echo().start("sandbox"))
+        asyncio.run(Echo().start(sys.argv[2] if len(sys.argv) > 2 else "sandbox"))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 
-from bot.doctor.finding import Level
+from bot.doctor.finding import Level, many
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -25,4 +25,4 @@ def run(arguments: Namespace) -> int:
 
 def _counted(found: Counter[Level]) -> list[str]:
     bad = [(level, found[level]) for level in (Level.PROBLEM, Level.WARNING)]
-    return [f"{number} {level}{'s' if number > 1 else ''}" for level, number in bad if number]
+    return [many(number, level) for level, number in bad if number]

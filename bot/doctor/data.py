@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sqlite3
 import stat
 import tempfile
 import time
@@ -11,9 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from bot import health
-from bot.backups import existing, made_at
+from bot.backups import FIRST, existing, made_at
 from bot.complaint import Complaint
-from bot.doctor.finding import Finding, ok, problem, warning
+from bot.doctor.finding import Finding, Level, many, ok, problem, warning
 from bot.settings import Settings
 from bot.store.database import NAME, complaining, examine, is_current, reading
 from bot.store.lock import is_taken
@@ -23,6 +24,7 @@ LITTLE: Final = 500 * MEGABYTE
 HARDLY_ANY: Final = 20 * MEGABYTE
 LATE: Final = 2.0
 """A backup is late when it is so many times as old as it should be."""
+NONE: Final = ok("bot", "none is running here")
 
 
 def check(settings: Settings) -> Iterator[Finding]:
@@ -31,9 +33,9 @@ def check(settings: Settings) -> Iterator[Finding]:
     yield _writable(settings.DATA_DIR, folder)
     yield _room(folder, path)
     yield _database(path)
-    if path.exists():
-        yield _bot(settings.DATA_DIR, path)
-        yield _backups(settings)
+    if path.is_file():
+        yield (bot := _bot(settings.DATA_DIR, path))
+        yield _backups(settings, running=bot.level is Level.OK and bot != NONE)
 
 
 def _nearest(folder: Path) -> Path:
@@ -78,23 +80,24 @@ def _database(path: Path) -> Finding:
         with complaining(path), closing(reading(path)) as connection:
             examine(connection, path)
             current = is_current(connection)
-            [tables] = (
-                connection.execute("SELECT count(*) FROM tables WHERE filed = 0").fetchone()
-                if current
-                else ["?"]
-            )
+            tables = _unfinished(connection) if current else 0
     except Complaint as complaint:
         return problem("database", str(complaint))
     size = f"{path.stat().st_size:,} bytes"
     if not current:
         return ok("database", f"{path}: {size}, sound, will be updated at the next start")
-    return ok("database", f"{path}: {size}, sound, {tables} tables to go on with")
+    return ok("database", f"{path}: {size}, sound, {many(tables, 'unfinished table')}")
+
+
+def _unfinished(connection: sqlite3.Connection) -> int:
+    [[number]] = connection.execute("SELECT count(*) FROM tables WHERE filed = 0")
+    return int(number)
 
 
 def _bot(folder: Path, path: Path) -> Finding:
     try:
         if not is_taken(path):
-            return ok("bot", "none is running here")
+            return NONE
     except Complaint as complaint:
         return problem("bot", str(complaint))
     try:
@@ -106,7 +109,7 @@ def _bot(folder: Path, path: Path) -> Finding:
     return warning("bot", "one is running here, but is not connected: see what it logs")
 
 
-def _backups(settings: Settings) -> Finding:
+def _backups(settings: Settings, *, running: bool) -> Finding:
     folder, hours = settings.backups, settings.BACKUP_EVERY
     if not hours:
         return warning(
@@ -114,11 +117,12 @@ def _backups(settings: Settings) -> Finding:
         )
     made = existing(folder)
     if not made:
-        return warning(
-            "backups", f"there is none in {folder} yet: leave the bot running for a while"
+        told = (
+            f"there is none in {folder} yet; the first comes {FIRST / 60:.0f} minutes after a start"
         )
+        return ok("backups", told) if running else warning("backups", f"{told}: leave it running")
     age = (time.time() - made_at(made[-1])) / 3600
-    told = f"{len(made)} in {folder}, the last one {age:.0f} hours old"
+    told = f"{len(made)} in {folder}, the last one {many(round(age), 'hour')} old"
     if age > LATE * hours:
         return warning("backups", f"{told}, but one is due every {hours:g}: see what the bot logs")
     return ok("backups", told)

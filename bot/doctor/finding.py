@@ -31,3 +31,7 @@ def warning(subject: str, sentence: str) -> Finding:
 
 def problem(subject: str, sentence: str) -> Finding:
     return Finding(Level.PROBLEM, subject, sentence)
+
+
+def many(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"

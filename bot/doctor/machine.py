@@ -33,6 +33,7 @@ def check() -> Iterator[Finding]:
     yield _python()
     yield from _packages()
     yield _letters()
+    yield _emojis()
     yield _clock()
 
 
@@ -81,6 +82,16 @@ def _letters() -> Finding:
     if drawn is None:
         return problem("letters", "the font draws nothing: install the packages anew")
     return ok("letters", "Manrope can be drawn")
+
+
+def _emojis() -> Finding:
+    try:
+        from bot.picture.emoji.collection import collect
+
+        number = len(list(collect()))
+    except Exception as error:
+        return problem("emojis", f"they cannot be drawn ({error}): install the packages anew")
+    return ok("emojis", f"{number} can be drawn")
 
 
 def _clock() -> Finding:

@@ -7,9 +7,10 @@ from typing import Any, Final, NamedTuple
 
 import aiohttp
 
-from bot.doctor.finding import Finding, ok, problem, warning
+from bot.doctor.finding import Finding, many, ok, problem, warning
 from bot.doctor.token import WHERE
 from bot.invite import lacking, link
+from bot.picture.emoji.collection import collect
 
 DISCORD: Final = "https://discord.com/api/v10"
 PATIENCE: Final = 10.0
@@ -72,6 +73,7 @@ async def _ask(api: Api) -> AsyncIterator[Finding]:
     yield _endpoint(application)
     yield _logins((await api.get("/gateway/bot")).body)
     yield _commands((await api.get(f"/applications/{application['id']}/commands")).body)
+    yield _emojis((await api.get(f"/applications/{application['id']}/emojis")).body)
     async for finding in _servers(api, application["id"]):
         yield finding
 
@@ -111,6 +113,16 @@ def _commands(commands: Any) -> Finding:
     return ok("commands", f"Discord knows {len(commands)}")
 
 
+def _emojis(there: Any) -> Finding:
+    """Names change with the drawings, so what is there under its name is up to date."""
+    wanted = {emoji.name for emoji in collect()}
+    missing = wanted - {emoji["name"] for emoji in there["items"]}
+    if missing:
+        told = f"{len(missing)} of {len(wanted)} are not uploaded"
+        return warning("emojis", f"{told}: the bot does that while it runs, plain signs till then")
+    return ok("emojis", f"all {len(wanted)} are uploaded")
+
+
 async def _servers(api: Api, application: str) -> AsyncIterator[Finding]:
     number, poor, after = 0, 0, "0"
     while True:
@@ -132,7 +144,7 @@ async def _servers(api: Api, application: str) -> AsyncIterator[Finding]:
     elif poor > MOST:
         yield warning("servers", f"{poor - MOST} more of {number} lack something")
     elif not poor:
-        yield ok("servers", f"it is in {number} and has every permission it needs")
+        yield ok("servers", f"it is in {many(number, 'server')} and has every permission it needs")
 
 
 def _shown(name: object) -> str:

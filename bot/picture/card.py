@@ -32,8 +32,10 @@ def height(width: int) -> int:
 def card(card: Card, face: Face, width: int, turned: bool = False) -> Sprite:
     """As it lies on the felt. `BLANK` has no front; all other backs but open numbers' are it (M5).
 
-    A front that is `turned` lay face down before: its border is white inside black.
+    A front that is `turned` lay face down before: its border is white inside black. So is that of
+    a card which lies face down although the viewer knows it, as in a game that is over.
     """
+    turned = turned or (face == "down" and card != BLANK and card not in OPEN)
     sheet = Sheet(width, height(width), Colour.FELT)
     border = Colour.WHITE if face == "up" and not turned else Colour.BLACK
     _layer(sheet, 0, width * 0.13, border, Colour.FELT)

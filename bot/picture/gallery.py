@@ -44,6 +44,9 @@ class Gallery:
         self._size = 0
         self._drawn: OrderedDict[str, bytes] = OrderedDict()
 
+    def __contains__(self, drawing: Drawing) -> bool:
+        return name(drawing) in self._drawn
+
     def find(self, drawing: Drawing) -> bytes | None:
         found = self._drawn.get(name(drawing))
         if found is not None:

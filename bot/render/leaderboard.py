@@ -1,5 +1,6 @@
 """/leaderboard: a page of a ladder, where one stands oneself, and the way to all others."""
 
+import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -18,6 +19,12 @@ from bot.standing.standing import EVERYWHERE
 MEDALS: Final = ("", "🥇", "🥈", "🥉")
 
 
+_WORD: Final = re.compile(
+    r"(\w+)\.(here|everywhere)\.(all|\d{4}-q[1-4]|\d{4}-(?:0[1-9]|1[0-2]))\.(\w+)\.(\d{1,9})\.\d+",
+    re.ASCII,
+)
+
+
 class Asked(NamedTuple):
     """Which page of which ladder: all that a button has to say."""
 
@@ -33,10 +40,16 @@ class Asked(NamedTuple):
         return f"{self.game}.{scope}.{self.period}.{self.by}.{self.page}.{slot}"
 
     @classmethod
-    def read(cls, word: str) -> "Asked":
-        game, scope, period, by, page, _ = word.split(".")
-        [known] = [order for order in ORDERS if order == by]
-        return cls(game, scope == "everywhere", Period(period), known, int(page))
+    def read(cls, word: str) -> "Asked | None":
+        """None for what stands on no button."""
+        found = _WORD.fullmatch(word)
+        if found is None:
+            return None
+        game, scope, period, by, page = found.groups()
+        known = [order for order in ORDERS if order == by]
+        if not known:
+            return None
+        return cls(game, scope == "everywhere", Period(period), known[0], int(page))
 
 
 def draw_leaderboard(page: Page, game: AnyGame, viewer: str, now: float, say: Say) -> Screen:
@@ -59,7 +72,8 @@ def draw_leaderboard(page: Page, game: AnyGame, viewer: str, now: float, say: Sa
         parts += (Rule(), Text(own))
     if page.pages > 1:
         parts.append(Row(tuple(_turning(page, asked, say))))
-    parts += (Row(tuple(_orders(asked, game, say))), Row(tuple(_scopes(asked, now, say))))
+    for ways in (_orders(asked, game, say), _periods(asked, now, say), _scopes(asked, say)):
+        parts.append(Row(tuple(ways)))
     return Screen(tuple(parts), symbol.WON)
 
 
@@ -155,11 +169,14 @@ def _orders(asked: Asked, game: AnyGame, say: Say) -> Iterator[Button]:
         yield _way(say(f"choice-by-{by}"), there.word(slot), by == asked.by)
 
 
-def _scopes(asked: Asked, now: float, say: Say) -> Iterator[Button]:
+def _periods(asked: Asked, now: float, say: Say) -> Iterator[Button]:
     for slot, span in enumerate(SPANS, start=10):
         then = period(span, now)
         there = asked._replace(period=then, page=1)
         yield _way(say(f"choice-period-{span}"), there.word(slot), then == asked.period)
+
+
+def _scopes(asked: Asked, say: Say) -> Iterator[Button]:
     for slot, everywhere in enumerate((False, True), start=13):
         there = asked._replace(everywhere=everywhere, page=1)
         key = "choice-scope-everywhere" if everywhere else "choice-scope-here"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.picture.lesson import Figure, Lesson, Note
 from bot.picture.thing import Die, Piled, Playing, Sign, SwitchDie, Thing, Token, Word
 from bot.render import symbol
-from bot.render.phrase import described
+from bot.render.phrase import described, labelled
 from bot.render.scene import Say
 from bot.render.seventeen import picture as seventeen
 from bot.render.switch import picture as switch
@@ -62,10 +62,10 @@ def describe(lesson: Lesson, say: Say) -> str:
 def _panel(panel: Figure | Note, say: Say) -> str:
     match panel:
         case Note(things, words):
-            return _stop(f"{_things(things, say)}: {words}")
+            return _stop(labelled(_things(things, say), words, say))
         case Figure(groups, title):
             told = (_group(one.things, one.label, say) for one in groups)
-            return _stop(f"{title}: {'; '.join(told)}" if title else "; ".join(told))
+            return _stop(labelled(title, "; ".join(told), say) if title else "; ".join(told))
 
 
 def _stop(sentence: str) -> str:
@@ -74,7 +74,7 @@ def _stop(sentence: str) -> str:
 
 def _group(things: Sequence[Thing], label: str, say: Say) -> str:
     told = _things(things, say)
-    return told if label in ("", told) else f"{label}: {told}"
+    return told if label in ("", told) else labelled(label, told, say)
 
 
 def _things(things: Sequence[Thing], say: Say) -> str:

@@ -11,6 +11,11 @@ DESCRIPTION: Final = 1024
 """Characters that Discord takes to describe a picture."""
 
 
+def labelled(label: str, what: str, say: Say) -> str:
+    """`Wins: 3`; where the colon stands is a matter of the language."""
+    return say("labelled", label=label, what=what)
+
+
 def countdown(until: float) -> str:
     """Counts down by itself in the reader's client, in the reader's language."""
     return f"<t:{int(until)}:R>"

@@ -1,5 +1,6 @@
 """/profile: how somebody plays a game."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -8,7 +9,7 @@ from bot.picture.profile import Profile as Drawing
 from bot.picture.profile import Stat, TokenStat
 from bot.render import symbol
 from bot.render.name import fit, plain
-from bot.render.phrase import chip, described, lines, small
+from bot.render.phrase import chip, described, labelled, lines, small
 from bot.render.scene import Say
 from bot.render.screen import Button, Part, Picture, Row, Rule, Screen, Style, Text
 from bot.standing.profile import Losing, Profile
@@ -26,6 +27,9 @@ NONE: Final = "–"
 """In pictures, for a number that there is none of."""
 
 
+_WORD: Final = re.compile(r"(\d{1,19})\.(\w+)", re.ASCII)
+
+
 class Asked(NamedTuple):
     """Whose profile, in which game: all that a button has to say."""
 
@@ -37,9 +41,10 @@ class Asked(NamedTuple):
         return f"{self.user}.{self.game}"
 
     @classmethod
-    def read(cls, word: str) -> "Asked":
-        user, _, game = word.partition(".")
-        return cls(UserId(int(user)), game)
+    def read(cls, word: str) -> "Asked | None":
+        """None for what stands on no button."""
+        found = _WORD.fullmatch(word)
+        return cls(UserId(int(found[1])), found[2]) if found else None
 
 
 def draw_profile(
@@ -55,11 +60,13 @@ def draw_profile(
     rating, *rest = _told(profile, game, say)
     heading = lines(f"## {title}", small(say("profile-scope")))
     parts: list[Part] = [Text(heading), Rule()]
+    curve = _curve(profile)
     if pictures and (profile.ratings or profile.standing.games):
         alt = described([f"{line}." for line in (plain(title), rating, *rest)])
         parts.append(Picture(_drawing(profile, game, say), alt))
+        curve = ""  # the picture has a better one
     parts += (
-        Text(lines(rating, _curve(profile), *rest)),
+        Text(lines(rating, curve, *rest)),
         Row(tuple(_tabs(profile, user, games, say))),
     )
     return Screen(tuple(parts), symbol.CALM)
@@ -123,7 +130,7 @@ def _counts(game: AnyGame, counters: Iterable[str]) -> bool:
 
 
 def _labelled(key: str, *parts: str, say: Say) -> str:
-    return f"{say(key)}: {' · '.join(part for part in parts if part)}"
+    return labelled(say(key), " · ".join(part for part in parts if part), say)
 
 
 def _rating(ratings: Sequence[Rating], say: Say) -> str:

@@ -57,4 +57,4 @@ def _what(saved: Saved, proof: Proof, say: Say) -> str:
     players = cast(saved.seated.chairs, say)
     winners = [f"**{players[seat]}**" for seat in saved.ended.winners]
     names = say.write.all(winners)
-    return say("proof-table", table=saved.opened.table, steps=proof.step, names=names)
+    return say("proof-table", table=str(saved.opened.table), steps=proof.step, names=names)

@@ -6,10 +6,11 @@ from typing import Literal, NamedTuple
 
 from bot.engine.chance import commitment
 from bot.render.cast import cast
+from bot.render.look import PLAIN, Look
 from bot.render.phrase import lines, small
 from bot.render.scene import Say, Scene, Seated
-from bot.render.screen import Button, Row, Rule, Screen, Style, Text
-from bot.render.screens import SCREENS
+from bot.render.screen import LONGEST, Button, Row, Rule, Screen, Style, Text
+from bot.render.screens import SCREENS, drawn
 from bot.table.replay import Replay
 from bot.text.notation import Notation
 
@@ -17,6 +18,8 @@ STEP = "step"
 """`step.7` shows the seventh frame, `page.2.7` the analysis from there, `proof.7` the proof."""
 PAGE = "page"
 PROOF = "proof"
+VERDICT = 600
+"""Characters that are left for what is told below the board."""
 
 
 class Frame(NamedTuple):
@@ -48,14 +51,16 @@ def _frames(replay: Replay) -> Iterator[Frame]:
             yield Frame(step, "end" if over else "board")
 
 
-def draw_frame(replay: Replay, film: tuple[Frame, ...], place: int, say: Say) -> Screen:
+def draw_frame(
+    replay: Replay, film: tuple[Frame, ...], place: int, say: Say, look: Look = PLAIN
+) -> Screen:
     """With all cards shown, and buttons to the frames around it."""
     step, shows = film[place]
     screens = SCREENS[replay.game.id]
-    view, scene = replay.view(step), scene_at(replay, step, say)
-    drawn: Screen = getattr(screens, shows)(view, scene)
-    parts = [part for part in drawn.parts if not isinstance(part, Row)]
-    foot = say("replay-step", table=scene.table, step=place, steps=len(film) - 1)
+    view, scene = replay.view(step), scene_at(replay, step, say)._replace(look=look)
+    board = drawn(getattr(screens, shows), view, scene, room=LONGEST - VERDICT)
+    parts = [part for part in board.parts if not isinstance(part, Row)]
+    foot = say("replay-step", table=str(scene.table), step=place, steps=len(film) - 1)
     return Screen(
         (
             *parts,
@@ -64,7 +69,7 @@ def draw_frame(replay: Replay, film: tuple[Frame, ...], place: int, say: Say) ->
             _stepper(replay, film, place, say),
             _ways_out(place, say),
         ),
-        drawn.accent,
+        board.accent,
     )
 
 

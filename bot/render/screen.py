@@ -90,10 +90,18 @@ class Screen(NamedTuple):
         return sum(len(text.encode("utf-16-le")) // 2 for text in texts)
 
     @property
+    def picture(self) -> Picture | None:
+        """A screen has one at most."""
+        return next((part for part in self.parts if isinstance(part, Picture)), None)
+
+    @property
     def drawing(self) -> Drawing | None:
-        """A screen has one picture at most."""
-        found = [part.drawing for part in self.parts if isinstance(part, Picture)]
-        return found[0] if found else None
+        return None if self.picture is None else self.picture.drawing
+
+    def with_picture(self, other: Picture) -> Self:
+        """In place of its own."""
+        parts = tuple(other if isinstance(part, Picture) else part for part in self.parts)
+        return self._replace(parts=parts)
 
     def without_picture(self) -> Self:
         """Nothing is lost: the texts tell what the picture shows."""

@@ -43,10 +43,10 @@ class Screens(NamedTuple):
     rules: Book
 
 
-def drawn(draw: Draw, view: Any, scene: Scene) -> Screen:
-    """With plain signs, where emojis would be more text than a message takes."""
+def drawn(draw: Draw, view: Any, scene: Scene, room: int = LONGEST) -> Screen:
+    """With plain signs, where emojis would be more text than there is room for."""
     screen = draw(view, scene)
-    if screen.length <= LONGEST:
+    if screen.length <= room:
         return screen
     return draw(view, scene._replace(look=scene.look.plainly))
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from bot.house import BOARDS, TIMES, Change, House, house
 from bot.render import symbol
-from bot.render.phrase import countdown, lines, small
+from bot.render.phrase import countdown, labelled, lines, small
 from bot.render.scene import Say
 from bot.render.screen import (
     Button,
@@ -125,7 +125,7 @@ def _change(change: Change, panel: Panel, say: Say) -> str:
     who = say("settings-somebody") if change.user is None else f"<@{change.user}>"
     old = _value(change.name, change.old, panel, say)
     new = _value(change.name, change.new, panel, say)
-    what = f"{_name(change.name, say)}: {old} → {new}"
+    what = labelled(_name(change.name, say), f"{old} → {new}", say)
     return f"{who} · {what} · {countdown(change.at)}"
 
 

@@ -19,6 +19,7 @@ COUNTS: Final = (
     "SELECT count(*) FROM results JOIN people ON number = person WHERE user = :user",
     "SELECT count(*) FROM ratings JOIN people ON number = person WHERE user = :user",
     "SELECT count(*) FROM changes WHERE user = :user",
+    "SELECT count(*) FROM lessons WHERE user = :user",
 )
 """In the order of `Holdings`."""
 
@@ -41,6 +42,7 @@ DOSSIER: Final = {
     "shown": "SELECT everywhere, NOT hidden AS profile FROM people WHERE user = :user",
     "settings": "SELECT guild AS server, name, old, new, at FROM changes"
     " WHERE user = :user ORDER BY id",
+    "tutorials": "SELECT game, done FROM lessons WHERE user = :user",
 }
 """What there is, by what it is called in the file."""
 
@@ -52,6 +54,7 @@ FORGET: Final = (
     "UPDATE seats SET user = NULL, gone = NULL, name = :alias, away = 0"
     " WHERE user = :user OR gone = :user",
     "UPDATE changes SET user = NULL WHERE user = :user",
+    "DELETE FROM lessons WHERE user = :user",
 )
 
 

@@ -53,6 +53,7 @@ FILE: Final = "UPDATE tables SET filed = 1 WHERE id = ?"
 SETTING: Final = "REPLACE INTO settings (guild, name, value) VALUES (?, ?, ?)"
 CHANGE: Final = "INSERT INTO changes (guild, name, old, new, user, at) VALUES (?, ?, ?, ?, ?, ?)"
 FACT: Final = "REPLACE INTO facts (name, value) VALUES (?, ?)"
+LESSON: Final = "REPLACE INTO lessons (user, game, done) VALUES (?, ?, ?)"
 
 STATEMENTS: Final = (
     OPEN,
@@ -67,6 +68,7 @@ STATEMENTS: Final = (
     SETTING,
     CHANGE,
     FACT,
+    LESSON,
 )
 """In an order in which whole batches can be executed kind by kind.
 

@@ -20,7 +20,19 @@ from bot.store.book import Book
 from bot.store.database import PATIENCE, complaining, prepare
 from bot.store.lock import only_one
 from bot.store.result import CHANGES
-from bot.store.rows import CHANGE, FACT, MOVES, SEATS, SETTING, TABLES, Row, Value, freeze, thaw
+from bot.store.rows import (
+    CHANGE,
+    FACT,
+    LESSON,
+    MOVES,
+    SEATS,
+    SETTING,
+    TABLES,
+    Row,
+    Value,
+    freeze,
+    thaw,
+)
 from bot.store.scoring import keep
 from bot.store.trouble import words
 from bot.store.writer import Writer
@@ -30,7 +42,7 @@ from bot.table.log import Entry, LogFailed, Saved, Scored
 
 
 class Store:
-    """Implements `Log` and `Archive`.
+    """Implements `Log`, `Archive`, `Registry` and `Progress`.
 
     Reads have a connection of their own, so they see only what is committed.
     A table in which nobody has sat down yet is not loaded: it has shown nothing to anybody.
@@ -117,6 +129,13 @@ class Store:
         )
         return [Change(*row) for row in await self._ask(question, guild, most)]
 
+    async def lessons(self, user: UserId) -> dict[str, int]:
+        """By game: how many steps of its tutorial somebody has done."""
+        return dict(await self._ask("SELECT game, done FROM lessons WHERE user = ?", user))
+
+    async def set_lesson(self, user: UserId, game: str, done: int) -> None:
+        await self._writer.write([Row(LESSON, (user, game, done))])
+
     async def consent(self, user: UserId) -> Consent:
         async with self._looking() as reader:
             return await dossier.consent(reader, user)
@@ -192,7 +211,9 @@ async def connect(path: Path) -> AsyncIterator[aiosqlite.Connection]:
         connection = await aiosqlite.connect(path, timeout=PATIENCE, isolation_level="IMMEDIATE")
     try:
         with complaining(path):
-            await connection.executescript("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
+            await connection.executescript(
+                "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;"
+            )
         yield connection
     finally:
         await connection.close()

@@ -40,6 +40,7 @@ export class Clock {
 
   relative(unix) {
     const seconds = Math.round(unix - this.now() / 1000);
+    if (!seconds) return this.#format("now", () => new Intl.RelativeTimeFormat(this.locale, { numeric: "auto" })).format(0, "second");
     const size = Math.abs(seconds);
     const [unit, length] = UNITS.find(([, length]) => size >= length) ?? UNITS.at(-1);
     const format = this.#format("relative", () => new Intl.RelativeTimeFormat(this.locale));

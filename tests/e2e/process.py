@@ -62,7 +62,11 @@ class Run:
 
 @asynccontextmanager
 async def run(folder: Path, *arguments: str, **settings: object) -> AsyncIterator[Run]:
-    """Runs in an empty folder, with nothing set but what the test sets."""
+    """Runs in an empty folder, with nothing set but what the test sets.
+
+    Its people may press as fast as they can.
+    """
+    settings.setdefault("PRESSES_PER_SECOND", 0)
     port = settings.setdefault("SANDBOX_PORT", free_port())
     settings.setdefault("DATA_DIR", folder / "data")
     inherited = {k: v for k, v in os.environ.items() if k not in Settings.model_fields}

@@ -1,5 +1,6 @@
 """`python -m bot` as somebody starts it who has no token: the sandbox, the bot, and the way out."""
 
+import json
 import os
 import signal
 import socket
@@ -106,9 +107,13 @@ async def test_with_a_token_it_goes_where_discord_api_base_points(
     assert not (tmp_path / "data" / "sandbox").exists(), "there was no sandbox of its own"
 
 
+TOKEN = "secret" * 20
+"""The sandbox does not take it."""
+
+
 async def test_a_token_that_is_not_accepted_is_one_sentence(tmp_path: Path, box: Sandbox) -> None:
-    api, token = f"{box.url}/api/v10", "secret" * 20
-    sentence = await is_refused(tmp_path, DISCORD_TOKEN=token, DISCORD_API_BASE=api)
+    api = f"{box.url}/api/v10"
+    sentence = await is_refused(tmp_path, DISCORD_TOKEN=TOKEN, DISCORD_API_BASE=api)
     assert sentence == "python -m bot: DISCORD_TOKEN is not accepted: copy it anew\n"
 
 
@@ -117,6 +122,17 @@ async def test_a_discord_that_is_out_of_order_is_one_sentence(tmp_path: Path, bo
     api = f"{box.url}/api/v10"
     sentence = await is_refused(tmp_path, DISCORD_TOKEN="x", DISCORD_API_BASE=api)
     assert sentence.startswith("python -m bot: Discord cannot be reached: 503 ")
+
+
+async def test_whoever_reads_json_reads_nothing_else_and_no_token(
+    tmp_path: Path, box: Sandbox
+) -> None:
+    settings = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_BASE": f"{box.url}/api/v10"}
+    logged = await is_refused(tmp_path, **settings, LOG_FORMAT="json", LOG_LEVEL="INFO")
+    assert "secret" not in logged
+    found = json.loads(logged)
+    assert (found["level"], found["logger"]) == ("CRITICAL", "bot.run")
+    assert found["message"] == "DISCORD_TOKEN is not accepted: copy it anew"
 
 
 @pytest.mark.parametrize("path", ["/health", "/nowhere", ""])
@@ -147,6 +163,6 @@ async def test_the_doctor_asks_the_discord_that_the_bot_would_go_to(
         "ok clock it tells the same time as Discord's",
         "ok application presses come to the bot",
         "warning commands Discord knows none yet: the bot tells them when it starts",
-        "ok servers it is in 1 and has every permission it needs",
+        "ok servers it is in 1 server and has every permission it needs",
     ):
         assert line in found

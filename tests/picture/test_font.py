@@ -3,6 +3,7 @@
 import pytest
 
 from bot.picture.font import ELLIPSIS, face, fitted, legible, width, written
+from tests.text.entries import LANGUAGES, readings
 
 ACCENTS = "àâäáãåæçéèêëíìîïñóòôöõøœúùûüýÿßÀÂÄÉÈÊÎÏÔÖŒÙÛÜÇÑẞ¡¿«»„“”’–…×"
 
@@ -11,6 +12,12 @@ def test_all_letters_of_the_six_languages_are_in_the_font() -> None:
     assert legible(ACCENTS, "?") == legible(ACCENTS, "!") != "?"
     nothing = bytes(face("Bold", 32).getmask("\uffff"))
     assert [char for char in ACCENTS if bytes(face("Bold", 32).getmask(char)) == nothing] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_letters_of_the_texts_are_in_the_font(language: str) -> None:
+    letters = {char for _, reading in readings(language) for char in reading.text if char.isalpha()}
+    assert [char for char in sorted(letters) if legible(char, "?") != char] == []
 
 
 def test_the_narrow_space_in_french_numbers_is_a_space() -> None:

@@ -7,13 +7,17 @@ from typing import Any, get_args
 import pytest
 
 from bot.engine.game import Refused
+from bot.lesson import LESSONS
+from bot.lesson.lesson import Lesson, reach
 from bot.picture.gallery import Drawing
 from bot.picture.thing import Kind
 from bot.privacy import Consent, Holdings
+from bot.render.look import Look
 from bot.render.privacy import draw_gone, draw_privacy, draw_question
 from bot.render.refusal import explain
 from bot.render.screen import ChannelSelect, Picture, Row, Rule, Screen, Select, Text
 from bot.render.screens import SCREENS
+from bot.render.tutorial import Pages, draw_offer
 from tests.render.positions import lobby, screens
 from tests.render.stage import SETTINGS, Setting, illustrated, read_by, wander
 from tests.text.keys import reasons
@@ -101,6 +105,17 @@ def test_what_is_said_about_privacy_is_made_of_texts() -> None:
         draw_question(held, say),
         draw_gone(held, 2, say),
     ):
+        for text in read(screen):
+            check(text)
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+def test_tutorials_are_made_of_texts(lesson: Lesson) -> None:
+    say, lessons = pseudo().speaker(""), list(LESSONS.values())
+    shown = [draw_offer(lessons, dict.fromkeys(LESSONS, done), say) for done in (0, 3)]
+    for done in range(lesson.length + 1):
+        shown += Pages(reach(lesson, done), "Ada", Look("picture"), say).draw(lessons)
+    for screen in shown:
         for text in read(screen):
             check(text)
 

@@ -39,7 +39,7 @@ def scored(number: int, game: str, *users: UserId) -> Scored:
 
 
 async def fill(store: Store) -> None:
-    """Ada sits at one table, has left another, left a lobby, won, and changed a setting."""
+    """Ada sits at one table, has left another, left a lobby, won, changed a setting, and learns."""
     both = Seated(TableId(1), ADA, (seat(ADA, "Ada"), seat(BEN, "Ben"), CPU))
     await store.append(opened(1), both, started(1), scored(1, "17", ADA, BEN))
     after = Seated(TableId(2), BEN, (seat(BEN, "Ben"), seat(ADA, "Ada", left=True)))
@@ -47,6 +47,8 @@ async def fill(store: Store) -> None:
     lobby = Seated(TableId(3), BEN, (seat(BEN, "Ben"), seat(ADA, "Ada")))
     await store.append(rematch(3), lobby, lobby._replace(chairs=lobby.chairs[:1]))
     await store.change_settings(Change(GUILD, "pace", None, "quick", ADA, 5.0))
+    await store.set_lesson(ADA, "17", 4)
+    await store.set_lesson(BEN, "17", 2)
 
 
 def rows(path: Path) -> dict[str, list[Any]]:
@@ -72,10 +74,12 @@ def counted(found: dict[str, list[Any]]) -> set[tuple[int, int, int, int]]:
 async def test_who_is_forgotten_leaves_no_trace_in_any_table(path: Path) -> None:
     async with Store.open(path) as store:
         await fill(store)
-        assert await store.forget(ADA) == Holdings(games=3, results=2, ratings=2, changes=1)
+        there_was = Holdings(games=3, results=2, ratings=2, changes=1, lessons=1)
+        assert await store.forget(ADA) == there_was
         assert await store.holdings(ADA) == Holdings()
         assert (await store.dossier(ADA))["results"] == []
-        assert await store.holdings(BEN) == Holdings(games=3, results=2, ratings=2)
+        assert await store.lessons(ADA) == {}
+        assert await store.holdings(BEN) == Holdings(games=3, results=2, ratings=2, lessons=1)
     found = rows(path)
     for name, table in found.items():
         for row in table:
@@ -108,6 +112,7 @@ async def test_the_dossier_names_nobody_else(path: Path) -> None:
     assert [one["won_the_game_before"] for one in dossier["seats"]] == [0, 0, 1]
     assert [one["game"] for one in dossier["ratings"]] == ["17", "switch"]
     assert dossier["results"][0]["counts"] == {"x": 2}
+    assert dossier["tutorials"] == [{"game": "17", "done": 4}]
     assert str(BEN) not in str(dossier)
 
 

@@ -9,12 +9,18 @@ from bot.games.seventeen.card import BLANK
 from bot.games.seventeen.state import seen_lying
 from bot.games.seventeen.view import View
 from bot.render import symbol, verb
+from bot.render.name import fit
 from bot.render.phrase import kind, large, lines, names, small, title, waits, words
 from bot.render.scene import Scene
 from bot.render.screen import Button, Row, Rule, Screen, Text, illustrated
+from bot.render.seat import spoken
 from bot.render.seventeen import card, picture
 from bot.render.seventeen.last import tell_direction, tell_last
+from bot.render.seventeen.picture import SHORT
 from bot.render.seventeen.result import draw_end
+
+ROOM = 12
+"""In a row of more cards names are short."""
 
 
 def draw_board(view: View, scene: Scene) -> Screen:
@@ -50,11 +56,10 @@ def may_anybody_call(view: View) -> bool:
 
 
 def _row(view: View, scene: Scene) -> list[str]:
-    say, look = scene.say, scene.look.beside
+    say = scene.say
     if not view.row:
         return [say("seventeen-empty-row")]
-    shown = card.row(view.row, look, say)
-    row = large(shown) if look.emojis else shown
+    row = _cards(view, scene)
     legend = small(say("seventeen-legend", front=symbol.FRONT, back=symbol.BACK))
     if scene.open:
         up = card.visible(map(seen_lying, view.row))
@@ -65,6 +70,20 @@ def _row(view: View, scene: Scene) -> list[str]:
     if unknown:
         total.append(say("seventeen-unknown", n=unknown))
     return [row, " · ".join(total), legend]
+
+
+def _cards(view: View, scene: Scene) -> str:
+    """In order and, where no picture shows it, with who played what."""
+    say, look = scene.say, scene.look.beside
+    if scene.look.pictures:
+        return card.row(view.row, look, say)
+    letters = None if len(view.row) <= ROOM else SHORT
+    players = [fit(spoken(scene, lying.seat)[:letters]) for lying in view.row]
+    if look.emojis:
+        return lines(large(card.row(view.row, look, say)), small(" · ".join(players)))
+    pairs = zip(view.row, players, strict=True)
+    shown = ((card.shown(lying.card, lying.face, look, say), name) for lying, name in pairs)
+    return say.write.series(say("seventeen-alt-by", card=one, name=name) for one, name in shown)
 
 
 def _awaited(view: View, scene: Scene) -> str:

@@ -28,10 +28,13 @@ def draw_panel(view: View, scene: Scene) -> Screen:
 
 
 def _hand(view: View, scene: Scene) -> str:
-    """As emojis, where there is no picture of it; its buttons name every card."""
-    if not view.hand or not scene.look.beside.emojis:
+    """Where there is no picture of it."""
+    if not view.hand or scene.look.pictures:
         return ""
-    return large("".join(card.shown(one, "up", scene.look, scene.say) for one in view.hand))
+    if scene.look.emojis:
+        return large("".join(card.shown(one, "up", scene.look, scene.say) for one in view.hand))
+    cards = scene.say.write.series(card.full(one, scene.say) for one in view.hand)
+    return scene.say("panel-alt", cards=cards)
 
 
 def _call(view: View, scene: Scene) -> Iterator[Row]:

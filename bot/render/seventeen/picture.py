@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator
 from bot.engine.game import Seat
 from bot.games.seventeen.card import BLANK, OPEN, Card, Face
 from bot.games.seventeen.reckoning import TARGET
-from bot.games.seventeen.state import Lying, Reckoning, Tokens
+from bot.games.seventeen.state import Lying, Reckoning, Tokens, seen_lying
 from bot.games.seventeen.view import View
 from bot.picture.seventeen import Board, Hand, Piles, Player, Result
-from bot.render.phrase import DESCRIPTION, described
+from bot.render.phrase import DESCRIPTION, described, labelled
 from bot.render.scene import Say, Scene
 from bot.render.screen import Picture
 from bot.render.seat import drawn, spoken
@@ -60,7 +60,7 @@ def _board(view: View, scene: Scene) -> list[str]:
     pile = say.write.series(part for part in (say("seventeen-pile", n=view.pile), top) if part)
     direction = say("seventeen-clockwise" if view.direction == 1 else "seventeen-counterclockwise")
     return [
-        *_sum(view, say),
+        *_sum(view, scene),
         f"{pile}.",
         _discard(view, say),
         say("seventeen-alt-direction", direction=direction),
@@ -68,12 +68,17 @@ def _board(view: View, scene: Scene) -> list[str]:
     ]
 
 
-def _sum(view: View, say: Say) -> Iterator[str]:
-    if view.row:
-        unknown = sum(lying.card == BLANK for lying in view.row)
-        total = say("seventeen-showing", total=card.visible(view.row))
-        backs = [say("seventeen-unknown", n=unknown)] if unknown else []
-        yield f"{say.write.series([total, *backs])}."
+def _sum(view: View, scene: Scene) -> Iterator[str]:
+    if not view.row:
+        return
+    say, total = scene.say, card.visible(view.row)
+    if scene.open:
+        shown = card.visible(map(seen_lying, view.row))
+        yield f"{say('seventeen-open', total=total, shown=shown)}."
+        return
+    unknown = sum(lying.card == BLANK for lying in view.row)
+    told = say("seventeen-showing", total=total)
+    yield f"{told}, {say('seventeen-unknown', n=unknown)}." if unknown else f"{told}."
 
 
 def _discard(view: View, say: Say) -> str:
@@ -99,7 +104,7 @@ def _result(view: View, reckoning: Reckoning, scene: Scene) -> list[str]:
     say = scene.say
     key = "seventeen-alt-right" if reckoning.total >= TARGET else "seventeen-alt-wrong"
     held = [
-        f"{spoken(scene, Seat(seat))}: {_tokens(tokens, say)}."
+        f"{labelled(spoken(scene, Seat(seat)), _tokens(tokens, say), say)}."
         for seat, tokens in enumerate(view.tokens)
     ]
     return [say(key, total=reckoning.total), *held]
@@ -135,7 +140,7 @@ def _row(row: tuple[Lying, ...], scene: Scene, letters: int | None) -> str:
 
 def _listed(cards: Iterable[str], say: Say) -> str:
     """Not as a variable of a text: Fluent takes no long ones."""
-    return f"{say('seventeen-alt-row')}: {say.write.series(cards)}."
+    return f"{say('seventeen-alt-row')} {say.write.series(cards)}."
 
 
 def _card(lying: Lying, say: Say) -> str:

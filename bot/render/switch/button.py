@@ -32,11 +32,12 @@ def rows(view: View, scene: Scene) -> Iterator[Row]:
     blocked, again = view.blocked[view.turn], view.phase == "rolled" and view.gone > 0
     start, top = view.phase == "start", emoji.top(view.tops[view.turn])
     frees = start and blocked and view.hold[view.turn] > 0
+    discards = view.phase == "rolled" and bool(view.allows)
     yield Row(
         (
             _button("roll", ROLL, emoji.die(6), (start and not blocked) or again, scene, "primary"),
             _button("die", DIE, emoji.face("green"), start, scene, "primary"),
-            _button("discard", DISCARD, top, view.phase == "rolled" and bool(view.allows), scene),
+            _button("discard", DISCARD, top, discards, scene, "success"),
             _button("stop", STOP, None, again, scene),
             _button("unblock", UNBLOCK, emoji.BLOCK, frees, scene),
         )

@@ -21,6 +21,8 @@ forgotten = jemand
 seat-away = abwesend
 somebody = jemand anders
 soon = gleich
+# Such as "Wins: 3".
+labelled = { $label }: { $what }
 round = Runde { $number }
 # In a picture, for a name of which no letter can be drawn.
 picture-player = Person { $number }

@@ -17,6 +17,10 @@ privacy-changes = { $n ->
     [one] 1 Server-Einstellung, die du geändert hast
    *[other] { $n } Server-Einstellungen, die du geändert hast
 }
+privacy-lessons = { $n ->
+    [one] wie weit du in 1 Einführung gekommen bist
+   *[other] wie weit du in { $n } Einführungen gekommen bist
+}
 privacy-nothing = Nichts.
 privacy-everywhere-yes = Auf den Ranglisten für „Überall“ sehen dich die Leute aller Server.
 privacy-everywhere-no = Auf Ranglisten sehen dich nur dieser Server und andere, auf denen du spielst.

@@ -32,10 +32,12 @@ losing-bust = ein Wurf zu viel
 losing-slow = zu langsam
 
 counter-traps = { $n ->
+    [0] keine Falle schnappte zu
     [one] 1 Falle schnappte zu
    *[other] { $n } Fallen schnappten zu
 }
 counter-trapped = { $n ->
+    [0] in keine getappt
     [one] in 1 getappt
    *[other] in { $n } getappt
 }

@@ -9,6 +9,8 @@ refused-game-over = Das Spiel ist vorbei: /{ name-play } oder „{ button-rematc
 refused-not-your-turn = Du bist nicht dran: Warte auf { $name }.
 refused-window-open = Noch nicht: Die anderen dürfen noch reagieren, weiter geht es { $when }.
 refused-no-window = Es gibt nichts mehr, worauf du reagieren könntest: { $name } ist am Zug.
+refused-too-fast = Etwas langsamer, bitte: Nicht alles, was du gedrückt hast, hat gezählt.
+refused-stray = Das geht nicht mehr, und nichts hat sich geändert: Ruf den Befehl noch einmal auf.
 
 # 17
 refused-call-pending = Zu spät für eine Karte: 17 ist angesagt.

@@ -9,7 +9,7 @@ button-analysis = Analyse
 button-board = Zum Spielfeld
 button-previous-page = Vorige Seite
 button-next-page = Nächste Seite
-button-turn = Zu Schritt { $step }
+button-turn = Schritt { $step }
 
 replay-step = Wiederholung von Tisch { $table } · Schritt { $step } von { $steps }
 # An item in a list of choices, without markup.

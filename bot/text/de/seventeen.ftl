@@ -76,7 +76,7 @@ result-starts = { $name } beginnt Runde { $round }.
 # The description of a picture, for those who do not see it. "blank back": nobody knows what is behind it.
 card-blank = leere Rückseite
 panel-alt = Deine Karten: { $cards }.
-seventeen-alt-row = Die Reihe
+seventeen-alt-row = Die Reihe:
 seventeen-alt-by = { $card } von { $name }
 seventeen-alt-down = { $card } verdeckt
 seventeen-alt-direction = Gespielt wird { $direction }.

@@ -21,6 +21,8 @@ forgotten = a player
 seat-away = away
 somebody = somebody else
 soon = in a moment
+# Such as "Wins: 3".
+labelled = { $label }: { $what }
 round = Round { $number }
 # In a picture, for a name of which no letter can be drawn.
 picture-player = Player { $number }

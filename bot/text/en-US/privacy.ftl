@@ -17,6 +17,10 @@ privacy-changes = { $n ->
     [one] 1 setting of a server that you changed
    *[other] { $n } settings of servers that you changed
 }
+privacy-lessons = { $n ->
+    [one] how far you have come in 1 tutorial
+   *[other] how far you have come in { $n } tutorials
+}
 privacy-nothing = Nothing.
 privacy-everywhere-yes = People of all servers see you on the leaderboards for everywhere.
 privacy-everywhere-no = Only this server and others you play in see you on leaderboards.

@@ -9,6 +9,8 @@ refused-game-over = The game is over: /{ name-play } or { button-rematch } start
 refused-not-your-turn = It is not your turn: wait for { $name }.
 refused-window-open = Not yet: the others may still react, and it goes on { $when }.
 refused-no-window = There is nothing left to react to: { $name } is to move.
+refused-too-fast = Slow down a little: not everything you pressed was counted.
+refused-stray = That does not work any more, and nothing has changed: call the command once more.
 
 # 17
 refused-call-pending = Too late for a card: 17 has been called.

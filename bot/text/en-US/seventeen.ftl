@@ -76,7 +76,7 @@ result-starts = { $name } starts round { $round }.
 # The description of a picture, for those who do not see it. "blank back": nobody knows what is behind it.
 card-blank = blank back
 panel-alt = Your cards: { $cards }.
-seventeen-alt-row = The row
+seventeen-alt-row = The row:
 seventeen-alt-by = { $card } by { $name }
 seventeen-alt-down = { $card } face down
 seventeen-alt-direction = Play goes { $direction }.

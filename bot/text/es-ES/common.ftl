@@ -21,6 +21,8 @@ forgotten = alguien
 seat-away = ausente
 somebody = otra persona
 soon = en un momento
+# Such as "Wins: 3".
+labelled = { $label }: { $what }
 round = Ronda { $number }
 # In a picture, for a name of which no letter can be drawn.
 picture-player = Jugador { $number }

@@ -13,6 +13,10 @@ privacy-ratings = { $n ->
     [one] tu clasificación en { $n } juego
    *[other] tus clasificaciones en { $n } juegos
 }
+privacy-lessons = { $n ->
+    [one] tu avance en { $n } tutorial
+   *[other] tu avance en { $n } tutoriales
+}
 privacy-changes = { $n ->
     [one] { $n } ajuste de servidor que cambiaste
    *[other] { $n } ajustes de servidor que cambiaste

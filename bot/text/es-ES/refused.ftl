@@ -9,6 +9,8 @@ refused-game-over = La partida ha terminado: /{ name-play } o “{ button-rematc
 refused-not-your-turn = No es tu turno: espera a { $name }.
 refused-window-open = Todavía no: los demás aún pueden reaccionar, y se sigue { $when }.
 refused-no-window = Ya no hay nada a lo que reaccionar: el turno es de { $name }.
+refused-too-fast = Un poco más despacio: no todo lo que has pulsado ha contado.
+refused-stray = Eso ya no funciona y nada ha cambiado: vuelve a usar el comando.
 
 # 17
 refused-call-pending = Demasiado tarde para una carta: ya se cantó 17.

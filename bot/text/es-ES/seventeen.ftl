@@ -76,7 +76,7 @@ result-starts = { $name } empieza la ronda { $round }.
 # The description of a picture, for those who do not see it. "blank back": nobody knows what is behind it.
 card-blank = dorso en blanco
 panel-alt = Tus cartas: { $cards }.
-seventeen-alt-row = La fila
+seventeen-alt-row = La fila:
 seventeen-alt-by = { $card } de { $name }
 seventeen-alt-down = { $card } boca abajo
 seventeen-alt-direction = Se juega en { $direction }.

@@ -21,6 +21,8 @@ forgotten = quelqu’un
 seat-away = pas là
 somebody = quelqu’un d’autre
 soon = dans un instant
+# Such as "Wins: 3".
+labelled = { $label } : { $what }
 round = Manche { $number }
 # In a picture, for a name of which no letter can be drawn.
 picture-player = Joueur { $number }

@@ -13,6 +13,10 @@ privacy-ratings = { $n ->
     [one] ta cote dans { $n } jeu
    *[other] tes cotes dans { $n } jeux
 }
+privacy-lessons = { $n ->
+    [one] ta progression dans { $n } tutoriel
+   *[other] ta progression dans { $n } tutoriels
+}
 privacy-changes = { $n ->
     [one] { $n } réglage de serveur que tu as modifié
    *[other] { $n } réglages de serveur que tu as modifiés

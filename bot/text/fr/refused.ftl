@@ -9,6 +9,8 @@ refused-game-over = La partie est finie : /{ name-play } ou « { button-rematc
 refused-not-your-turn = Ce n’est pas ton tour : attends { $name }.
 refused-window-open = Pas encore : les autres peuvent réagir, ça reprend { $when }.
 refused-no-window = Il n’y a plus rien à quoi réagir : c’est à { $name } de jouer.
+refused-too-fast = Un peu moins vite : tous tes appuis n’ont pas compté.
+refused-stray = Cela ne fonctionne plus, et rien n’a changé : relance la commande.
 
 # 17
 refused-call-pending = Trop tard pour une carte : 17 est annoncé.

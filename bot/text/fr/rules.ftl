@@ -28,7 +28,7 @@ rules-17-goal =
     - Tu as raison : un jeton Victoire pour toi, un jeton Pénalité pour qui a joué en dernier.
     - Tu as tort : c’est l’inverse.
 
-    A **joué en dernier** qui a posé la dernière carte. **Trois jetons Victoire, et c’est gagné.** 17 se joue de 2 à 6.
+    On **joue en dernier** quand on pose la dernière carte. **Trois jetons Victoire, et c’est gagné.** 17 se joue de 2 à 6.
 
 rules-17-cards-title = Les cartes
 # M1, M2, M3, M4, M5, M6, P8
@@ -76,7 +76,7 @@ rules-17-round =
 
     Les pénalités d’abord. Tu reçois un **deuxième jeton Pénalité** ? Tu rends les deux, et un jeton Victoire avec, si tu en as un. Ensuite viennent les jetons Victoire, un au plus par personne.
 
-    La rangée est défaussée, et tu gardes ta main. Qui a eu raison sur l’annonce commence la manche suivante, de nouveau en sens horaire.
+    La rangée est défaussée, et tu gardes ta main. Qui l’a emporté sur l’annonce commence la manche suivante, de nouveau en sens horaire.
 
 rules-17-reverse-title = Changement de sens
 # P1, P3, P8, P9, E9

@@ -76,7 +76,7 @@ result-starts = { $name } commence la manche { $round }.
 # The description of a picture, for those who do not see it. "blank back": nobody knows what is behind it.
 card-blank = dos vierge
 panel-alt = Tes cartes : { $cards }.
-seventeen-alt-row = La rangée
+seventeen-alt-row = La rangée :
 seventeen-alt-by = { $card } par { $name }
 seventeen-alt-down = { $card } face cachée
 seventeen-alt-direction = On joue en { $direction }.

@@ -21,6 +21,8 @@ forgotten = qualcuno
 seat-away = assente
 somebody = un’altra persona
 soon = tra un attimo
+# Such as "Wins: 3".
+labelled = { $label }: { $what }
 round = Manche { $number }
 # In a picture, for a name of which no letter can be drawn.
 picture-player = Giocatore { $number }

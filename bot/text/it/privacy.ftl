@@ -13,6 +13,10 @@ privacy-ratings = { $n ->
     [one] il tuo rating in { $n } gioco
    *[other] i tuoi rating in { $n } giochi
 }
+privacy-lessons = { $n ->
+    [one] i tuoi progressi in { $n } tutorial
+   *[other] i tuoi progressi in { $n } tutorial
+}
 privacy-changes = { $n ->
     [one] { $n } impostazione di server che hai cambiato
    *[other] { $n } impostazioni di server che hai cambiato

@@ -9,6 +9,8 @@ refused-game-over = La partita è finita: /{ name-play } o “{ button-rematch }
 refused-not-your-turn = Non è il tuo turno: aspetta { $name }.
 refused-window-open = Non ancora: gli altri possono reagire, si riprende { $when }.
 refused-no-window = Non c’è più niente a cui reagire: tocca a { $name }.
+refused-too-fast = Un po’ più piano: non tutto quello che hai premuto è stato contato.
+refused-stray = Questo non funziona più e nulla è cambiato: usa di nuovo il comando.
 
 # 17
 refused-call-pending = Troppo tardi per una carta: 17 è stato chiamato.

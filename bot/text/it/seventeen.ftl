@@ -76,7 +76,7 @@ result-starts = { $name } inizia la manche { $round }.
 # The description of a picture, for those who do not see it. "blank back": nobody knows what is behind it.
 card-blank = dorso vuoto
 panel-alt = Le tue carte: { $cards }.
-seventeen-alt-row = La fila
+seventeen-alt-row = La fila:
 seventeen-alt-by = { $card } di { $name }
 seventeen-alt-down = { $card } coperta
 seventeen-alt-direction = Si gioca in { $direction }.

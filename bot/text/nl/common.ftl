@@ -21,6 +21,8 @@ forgotten = een speler
 seat-away = afwezig
 somebody = iemand anders
 soon = zo meteen
+# Such as "Wins: 3".
+labelled = { $label }: { $what }
 round = Ronde { $number }
 # In a picture, for a name of which no letter can be drawn.
 picture-player = Speler { $number }

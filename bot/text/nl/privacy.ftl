@@ -17,6 +17,10 @@ privacy-changes = { $n ->
     [one] 1 serverinstelling die je hebt gewijzigd
    *[other] { $n } serverinstellingen die je hebt gewijzigd
 }
+privacy-lessons = { $n ->
+    [one] hoever je bent in 1 les
+   *[other] hoever je bent in { $n } lessen
+}
 privacy-nothing = Niets.
 privacy-everywhere-yes = Op de ranglijsten voor ‘{ choice-scope-everywhere }’ zien mensen van alle servers jou.
 privacy-everywhere-no = Op ranglijsten zien alleen deze server en andere servers waar je speelt jou.

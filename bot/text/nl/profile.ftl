@@ -16,7 +16,7 @@ profile-shared = { $n ->
 profile-tokens = Gekregen fiches
 profile-balance = saldo { $balance }
 profile-no-calls = nog nooit 17 geroepen
-profile-losing = Favoriete manier van verliezen
+profile-losing = Favoriete nederlaag
 profile-never-lost = nog nooit verloren
 profile-times = { $n ->
     [one] 1 verloren spel
@@ -32,10 +32,12 @@ losing-bust = één worp te veel
 losing-slow = te langzaam
 
 counter-traps = { $n ->
+    [0] geen Valstrik klapte dicht
     [one] 1 Valstrik klapte dicht
    *[other] { $n } Valstrikken klapten dicht
 }
 counter-trapped = { $n ->
+    [0] in geen getrapt
     [one] in 1 getrapt
    *[other] in { $n } getrapt
 }

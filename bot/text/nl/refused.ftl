@@ -9,6 +9,8 @@ refused-game-over = Het spel is afgelopen: /{ name-play } of ‘{ button-rematch
 refused-not-your-turn = Je bent niet aan de beurt: wacht op { $name }.
 refused-window-open = Nog niet: de anderen mogen nog reageren, het gaat { $when } verder.
 refused-no-window = Er is niets meer om op te reageren: { $name } is aan de beurt.
+refused-too-fast = Iets rustiger aan: niet alles waarop je drukte, heeft geteld.
+refused-stray = Dat werkt niet meer, en er is niets veranderd: gebruik het commando opnieuw.
 
 # 17
 refused-call-pending = Te laat voor een kaart: er is 17 geroepen.

@@ -9,7 +9,7 @@ button-analysis = Analyse
 button-board = Naar het bord
 button-previous-page = Vorige pagina
 button-next-page = Volgende pagina
-button-turn = Naar stap { $step }
+button-turn = Stap { $step }
 
 replay-step = Tafel { $table } teruggekeken · stap { $step } van { $steps }
 # An item in a list of choices, without markup.

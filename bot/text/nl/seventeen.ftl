@@ -76,7 +76,7 @@ result-starts = { $name } begint ronde { $round }.
 # The description of a picture, for those who do not see it. "blank back": nobody knows what is behind it.
 card-blank = lege achterkant
 panel-alt = Je kaarten: { $cards }.
-seventeen-alt-row = De rij
+seventeen-alt-row = De rij:
 seventeen-alt-by = { $card } van { $name }
 seventeen-alt-down = { $card } dicht
 seventeen-alt-direction = Er wordt { $direction } gespeeld.

@@ -56,7 +56,7 @@ ended-token = { $name } kreeg een blokfiche.
 ended-pot-empty = { $name } gooide blok, maar de pot is leeg.
 
 button-roll = Gooien
-button-die = Switch-dobbelsteen
+button-die = Switch-steen
 button-discard = Afleggen
 button-stop = Stoppen
 button-unblock = Bevrijden

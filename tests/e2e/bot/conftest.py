@@ -3,10 +3,12 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.app import EXTENSIONS, Tavolo
+from bot.limit import Limit
 from bot.store.database import NAME
 from bot.store.store import Store
 from bot.table.clock import Clock
@@ -23,10 +25,14 @@ Start = Callable[..., Awaitable["Quick"]]
 class Quick(Tavolo):
     """Identifies at once: the library's five seconds of courtesy are for the real Discord.
 
-    It has no emojis, which would be uploaded anew in every test.
+    It has no emojis, which would be uploaded anew in every test, and no limit for people who press
+    as fast as they can, on clocks that may stand still, unless a test gives it one.
     """
 
     PARTS = tuple(part for part in EXTENSIONS if part != "cogs.emojis")
+
+    def __init__(self, *parts: Any, **options: Any) -> None:
+        super().__init__(*parts, **({"limit": Limit(rate=0)} | options))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         pass
@@ -42,13 +48,18 @@ async def start(box: Sandbox, online: Online, tmp_path: Path) -> AsyncIterator[S
     async with AsyncExitStack() as stack:
 
         async def begin(
-            clock: Clock | None = None, kind: type[Store] = Store, **settings: object
+            clock: Clock | None = None,
+            kind: type[Store] = Store,
+            limit: Limit | None = None,
+            **settings: object,
         ) -> Quick:
             store = await stack.enter_async_context(kind.open(tmp_path / NAME))
             for name, value in settings.items():
                 await store.set_setting(GuildId(int(HOME)), name, str(value))
             text = catalogue()
-            bot = Quick(store, clock or HastyClock(20), text, guild_ready_timeout=0.05)
+            clock = clock or HastyClock(20)
+            limit = Limit(rate=0) if limit is None else limit
+            bot = Quick(store, clock, text, limit=limit, guild_ready_timeout=0.05)
             stack.push_async_callback(bot.close)
             await online(bot)
             return bot

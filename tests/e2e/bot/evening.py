@@ -17,7 +17,6 @@ from bot.engine.game import AnyGame, Seat
 from bot.table.ids import GuildId
 from bot.table.table import Table
 from cogs.desk import Desk
-from cogs.publisher import Publisher
 from sandbox.clock import DrivenClock as SandboxClock
 from sandbox.compose import walk
 from sandbox.message import EPHEMERAL
@@ -30,6 +29,7 @@ from sandbox.world import HOME
 from tests.e2e.bot.company import CALLBACK, PANEL, board, panel
 from tests.e2e.bot.guests import gather, presses
 from tests.e2e.bot.life import life
+from tests.e2e.bot.quiet import is_quiet
 from tests.e2e.bot.stacked import desk_of, table_of
 from tests.e2e.conftest import Online, point_at
 from tests.e2e.waiting import eventually
@@ -120,20 +120,7 @@ class Evening:
         return []
 
     def _is_quiet(self) -> bool:
-        desk = self._desk
-        boards = [one.publisher for one in desk._boards.values()]
-        panels = [one.publisher for some in desk._panels.values() for one in some.values()]
-        return (
-            self._clock.asleep == 1
-            and not desk.hub._clockwork._ringing
-            and all(map(_is_idle, (*boards, *panels)))
-            and all(map(self._is_up_to_date, self._people.values()))
-        )
-
-    def _is_up_to_date(self, person: Person) -> bool:
-        there = self._box.world.messages.get(person.channel, {}).values()
-        seen = [message.body for message in there if message.visible_to(person.me["id"])]
-        return seen == person.messages
+        return is_quiet(self._box, self._desk, self._clock, self._people.values())
 
     def _sent(self, gesture: Gesture, request: Request) -> Sent:
         """As it was, the order of keys included, but for tokens and nonces: they are random."""
@@ -151,10 +138,6 @@ class Evening:
         assert not isinstance(gesture, Wait), "nobody has pressed anything"
         is_answer = request.route == CALLBACK
         return CHANNEL if is_answer and _is_public(gesture, request.body) else gesture.who
-
-
-def _is_idle(publisher: Publisher) -> bool:
-    return publisher._task is None and not publisher.busy and not publisher._holds
 
 
 def _is_public(gesture: Gesture, body: object) -> bool:

@@ -15,6 +15,7 @@ from sandbox.person import Person
 from sandbox.server import Sandbox
 from tests.e2e.bot.company import board, text
 from tests.e2e.bot.guests import hand, people, sit_down
+from tests.e2e.waiting import eventually
 
 NAMES_BY_SEAT = ("ada", "ben", "cleo", "dario")
 
@@ -28,6 +29,12 @@ def desk_of(bot: Tavolo) -> Desk:
 def table_of(bot: Tavolo) -> Table:
     """The newest one."""
     return desk_of(bot).hub.all()[-1]
+
+
+async def shown(bot: Tavolo) -> None:
+    """Waits until the board hangs there with its picture; its texts and buttons come before."""
+    publisher = desk_of(bot).board(table_of(bot).id).publisher
+    await eventually(lambda: not publisher.busy)
 
 
 async def dealt(
@@ -47,10 +54,7 @@ async def dealt(
     await sit_down(company[0], *company[1:], **options)
     table = table_of(bot)
     async with table.lock:
-        _stack(table.state, [_cards(hand) for hand in hands], _cards(pile))
-        table.state.turn = Seat(starter)
-        if tokens:
-            table.state.tokens = tuple(Tokens(t.count("v"), t.count("p")) for t in tokens)
+        stack(table.state, hands, pile, starter, tokens)
         desk_of(bot).changed(table)
     for person, cards in zip(company, hands, strict=True):
         await _sees_turn_of(person, company[starter])
@@ -74,13 +78,19 @@ async def rolling(
     return company
 
 
-def _stack(state: State, hands: list[list[Card]], drawn: list[Card]) -> None:
+def stack(
+    state: State, hands: Sequence[str], pile: str, starter: int, tokens: Sequence[str]
+) -> None:
     """All 70 cards are still there once."""
-    left = Counter(DECK) - Counter(card for some in (*hands, drawn) for card in some)
-    state.hands = hands
-    state.backs = [backs(hand) for hand in hands]
+    held, drawn = [_cards(hand) for hand in hands], _cards(pile)
+    left = Counter(DECK) - Counter(card for some in (*held, drawn) for card in some)
+    state.hands = held
+    state.backs = [backs(hand) for hand in held]
     state.pile = [*left.elements(), *reversed(drawn)]
-    assert len(state.pile) + sum(map(len, hands)) == len(DECK), "there are not so many"
+    assert len(state.pile) + sum(map(len, held)) == len(DECK), "there are not so many"
+    state.turn = Seat(starter)
+    if tokens:
+        state.tokens = tuple(Tokens(t.count("v"), t.count("p")) for t in tokens)
 
 
 async def _sees_turn_of(person: Person, mover: Person) -> None:

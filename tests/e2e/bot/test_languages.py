@@ -15,6 +15,7 @@ from tests.e2e.bot.company import board, words
 from tests.e2e.bot.conftest import Start
 from tests.e2e.bot.guests import answer, presses
 from tests.e2e.bot.life import life
+from tests.e2e.bot.yesterday import played
 from tests.e2e.conftest import Online
 from tests.table.clock import DrivenClock
 from tests.text.shelf import catalogue
@@ -146,3 +147,29 @@ async def test_commands_are_told_to_discord_again_when_a_translation_changes(
         assert synced(box) == 2
         ada = await box.person("ada")
         assert "Vlug" in str(ada.commands)
+
+
+async def test_lists_are_in_the_language_of_the_server_and_all_else_in_ones_own(
+    box: Sandbox, start: Start
+) -> None:
+    box.world.guilds[HOME]["preferred_locale"] = "fr"
+    bot = await start(DrivenClock())
+    fr, de = map(catalogue().speaker, ("fr", "de"))
+    ada = await guest(box, "ada", "de")
+    await ada.slash("leaderboard")
+    assert fr("leaderboard-nobody", game="17") in show(ada.messages[-1])
+    await ada.slash("profile")
+    assert answer(ada) == de("refused-profile-own")
+    for command, text in (
+        ("privacy", de("privacy-title")),
+        ("about", de("about-invite")),
+        ("replay", de("refused-no-games")),
+    ):
+        await ada.slash(command)
+        assert text in own(ada), command
+    await played(bot.store, 5, "17", "ada", "ben", ago=7200)
+    names = de.write.all(["Ada", "Ben", de("cpu-1")])
+    choice = de("replay-choice", table="5", game="17", names=names, ago="vor 2 Stunden")
+    assert await ada.complete("replay", "table") == {choice: "5"}
+    await ada.slash("replay", table="5")
+    assert f"**{de('cpu-1')}**" in own(ada)

@@ -18,7 +18,7 @@ from sandbox.shape import Json
 from tests.e2e.bot.company import MESSAGE, MESSAGES, board, panel
 from tests.e2e.bot.conftest import Start
 from tests.e2e.bot.guests import people, presses, sit_down
-from tests.e2e.bot.stacked import dealt, rolling
+from tests.e2e.bot.stacked import dealt, rolling, shown
 from tests.e2e.waiting import eventually
 from tests.table.clock import DrivenClock
 
@@ -74,6 +74,7 @@ async def test_an_edit_with_the_same_picture_uploads_nothing(box: Sandbox, start
     await ben.sees_text("**Ada** took a Block token.")
     await presses(ben, "Roll")
     await ada.sees_text("makes 1, 2")
+    await shown(bot)
     before, picture = len(box.requests), hanging(board(ada))
     await presses(ben, "Discard")
     await ada.sees_text("A Block now would stop it!")

@@ -8,14 +8,16 @@ import pytest
 from bot.engine.verify import Verified, verify
 from bot.games import CATALOGUE
 from bot.table.ids import TableId
+from sandbox.compose import walk
 from sandbox.permission import Permission
+from sandbox.person import Person
 from sandbox.screen import show
 from sandbox.server import Sandbox
 from tests.e2e.bot.company import text
 from tests.e2e.bot.conftest import Start
 from tests.e2e.bot.guests import answer, gather, people, pressable, sit_down
 from tests.e2e.bot.life import life
-from tests.e2e.bot.yesterday import played, seen, transcript, watched
+from tests.e2e.bot.yesterday import files, played, seen, transcript, watched
 from tests.e2e.conftest import Online
 from tests.table.clock import DrivenClock
 
@@ -30,6 +32,19 @@ def place(shown: str) -> tuple[int, int]:
     found = STEP.search(shown)
     assert found, shown
     return int(found[1]), int(found[2])
+
+
+def pictures(person: Person) -> list[str]:
+    """Their names, which depend on what they show; each of them is shown."""
+    shown = [
+        item["media"].get("attachment_id")
+        for part in walk(watched(person)["components"])
+        for item in part.get("items", [])
+    ]
+    attached = watched(person)["attachments"]
+    names = {each["id"]: each["filename"] for each in attached if each not in files(person)}
+    assert shown == list(names)
+    return list(names.values())
 
 
 @both_games
@@ -97,14 +112,43 @@ async def test_the_transcript_is_attached_and_stays_and_is_proved(
     await played(bot.store, 5, game)
     (ada,) = await people(box, "ada")
     await ada.slash("replay")
-    [attached] = watched(ada)["attachments"]
+    [attached] = files(ada)
     assert attached["filename"] == f"tavolo-{game}-table-5.jsonl"
     [proved] = verify(transcript(box, ada).splitlines(), CATALOGUE)
     assert isinstance(proved, Verified)
     assert (proved.game, proved.end) == (game, "finished")
     for button in ("Forward", "Analysis", "To the board", "Verify"):
         await ada.press(button)
-        assert watched(ada)["attachments"] == [attached]
+        assert files(ada) == [attached]
+
+
+@both_games
+async def test_every_board_is_a_picture_with_everything_turned_over(
+    box: Sandbox, start: Start, game: str
+) -> None:
+    bot = await start(DrivenClock())
+    await played(bot.store, 5, game)
+    (ada,) = await people(box, "ada")
+    await ada.slash("replay")
+    first = pictures(ada)
+    await ada.press("Next call" if game == "17" else "Next decision")
+    drawn = pictures(ada)
+    assert drawn not in ([], first)
+    assert "blank back" not in seen(ada)
+    await ada.press("Analysis")
+    assert pictures(ada) == []
+    await ada.press("To the board")
+    assert pictures(ada) == drawn
+
+
+async def test_where_boards_are_texts_replays_are(box: Sandbox, start: Start) -> None:
+    bot = await start(DrivenClock(), board="text")
+    await played(bot.store, 5)
+    (ada,) = await people(box, "ada")
+    await ada.slash("replay")
+    await ada.press("Forward")
+    assert pictures(ada) == []
+    assert files(ada)
 
 
 @both_games
@@ -196,7 +240,7 @@ async def test_what_is_no_table_is_told(box: Sandbox, start: Start, typed: str) 
         assert answer(ada) == UNKNOWN
 
 
-@pytest.mark.parametrize("typed", ["5", "#5", "Table 5", " 5 "])
+@pytest.mark.parametrize("typed", ["5", "#5", "Table 5", "tisch 5", " 5 "])
 async def test_a_table_can_be_typed_in_several_ways(box: Sandbox, start: Start, typed: str) -> None:
     bot = await start(DrivenClock())
     await played(bot.store, 5)

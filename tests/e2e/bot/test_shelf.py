@@ -15,7 +15,7 @@ from sandbox.server import Sandbox
 from tests.e2e.bot.company import answers, kinds
 from tests.e2e.bot.conftest import Start
 from tests.e2e.bot.guests import answer, people
-from tests.e2e.bot.yesterday import played, seen, watched
+from tests.e2e.bot.yesterday import files, played, seen
 from tests.table.clock import DrivenClock
 from tests.table.finished import saved
 
@@ -78,14 +78,14 @@ async def test_answers_that_take_long_are_put_off_and_come_with_the_file(
     store.gate.set()
     await asking
     await ada.sees_text("Replay of table 5 · step 0")
-    [attached] = watched(ada)["attachments"]
+    [attached] = files(ada)
 
     store.gate.clear()
     await ada.press("Forward")
     assert kinds(answers(box)) == [5, 6], "put off, both of them"
     store.gate.set()
     await ada.sees_text("Replay of table 5 · step 1")
-    assert watched(ada)["attachments"] == [attached]
+    assert files(ada) == [attached]
 
 
 async def test_a_disk_that_cannot_be_read_is_told_and_the_replay_goes_on_later(

@@ -11,7 +11,7 @@ from tests.e2e.bot.company import board, panel
 from tests.e2e.bot.conftest import Start
 from tests.e2e.bot.guests import boards, people, pressable, presses, sit_down
 from tests.e2e.bot.player import play, switch_carefully
-from tests.e2e.bot.stacked import rolling
+from tests.e2e.bot.stacked import rolling, shown
 from tests.table.clock import DrivenClock
 
 REACT = 6.0
@@ -138,8 +138,11 @@ async def test_a_green_swap_is_with_whom_one_likes_b2(box: Sandbox, start: Start
     ada, ben, cleo = await rolling(box, bot, 3, "1 2 6 green")
     await presses(ada, "Roll")
     for _ in range(3):
+        await shown(bot)
         await presses(ada, "Discard")
+    await shown(bot)
     await presses(ada, "Stop")
+    await shown(bot)
     await presses(ben, "Switch die")
     await cleo.sees_text("choose a pile to swap with, or keep your own")
     assert pressable(board(ben)) == ["Swap with Ada · 4", "Swap with Cleo · 1", "Keep my pile"]

@@ -50,7 +50,13 @@ def seen(person: Person) -> str:
     return show(watched(person))
 
 
+def files(person: Person) -> list[Json]:
+    """The transcripts on that message: there should be one. Pictures come and go beside it."""
+    attached = watched(person)["attachments"]
+    return [each for each in attached if each["filename"].endswith(".jsonl")]
+
+
 def transcript(box: Sandbox, person: Person) -> str:
     """The file on that message."""
-    [attached] = watched(person)["attachments"]
+    [attached] = files(person)
     return box.world.files[attached["id"]].decode()
