@@ -36,6 +36,7 @@ CRASHED = 1
 
 SANDBOX_TOKEN = "sandbox"  # noqa: S105 - the sandbox takes any
 
+OUT_OF_REACH = (aiohttp.ClientError, discord.GatewayNotFound, discord.DiscordServerError)
 
 _log = logging.getLogger(__name__)
 
@@ -85,7 +86,7 @@ async def _at_discord(settings: Settings) -> int:
                 greeting.cancel()
     except discord.LoginFailure:
         raise Complaint("DISCORD_TOKEN is not accepted: copy it anew") from None
-    except (aiohttp.ClientError, discord.GatewayNotFound, TimeoutError) as error:
+    except (*OUT_OF_REACH, TimeoutError) as error:
         raise Complaint(f"Discord cannot be reached: {error}") from None
     return 0
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import aiohttp
@@ -43,10 +45,17 @@ async def _keep_promise(interaction: Interaction) -> None:
         _log.info("an answer could not be put off: %s", error)
 
 
-def _speaking(interaction: Interaction) -> asyncio.Lock:
-    """Whoever answers holds it: there is only one first answer."""
+@asynccontextmanager
+async def _speaking(interaction: Interaction) -> AsyncIterator[None]:
+    """Whoever answers is in here alone: there is only one first answer."""
     lock: asyncio.Lock = interaction.extras.setdefault(_SPEAKING, asyncio.Lock())
-    return lock
+    async with lock:
+        try:
+            yield
+        except RuntimeError as error:  # so aiohttp says that its session is closed
+            if not interaction.client.is_closed():
+                raise
+            raise ConnectionError("the bot has stopped") from error
 
 
 async def acknowledge(interaction: Interaction) -> None:

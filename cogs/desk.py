@@ -27,6 +27,7 @@ from cogs.easel import Easel
 from cogs.kind import kind
 from cogs.layout import sentence
 from cogs.panel import Panel
+from cogs.publisher import Publisher
 from cogs.restraint import hold_back
 from cogs.shelf import Shelf
 from cogs.sight import Sight
@@ -68,6 +69,8 @@ class Desk:
         self.forms: dict[str, Callable[[Interaction], Awaitable[None]]] = {}
         """Who takes forms that are filled in, by their ids."""
         self._seen: OrderedDict[int, None] = OrderedDict()
+        self.closing = False
+        """Whether the bot is about to stop."""
 
     # What the hub tells
 
@@ -97,14 +100,18 @@ class Desk:
 
     async def close(self, patience: float) -> None:
         """Tells every running table that the bot will be back."""
-        boards = list(self._boards.values())
-        for board in boards:
+        self.closing = True
+        for board in self._boards.values():
             board.say_goodbye()
-        if boards:
-            told = [asyncio.create_task(board.publisher.settled()) for board in boards]
+        if self._boards:
+            told = [asyncio.create_task(one.settled()) for one in self._publishers()]
             await asyncio.wait(told, timeout=patience)
-        for board in boards:
-            board.publisher.stop()
+        for publisher in self._publishers():
+            publisher.stop()
+
+    def _publishers(self) -> list[Publisher]:
+        panels = [one.publisher for some in self._panels.values() for one in some.values()]
+        return [*(board.publisher for board in self._boards.values()), *panels]
 
     async def abandon(self, table: TableId) -> None:
         """Its channel or server is gone: there is nowhere to show even its end."""
@@ -306,12 +313,14 @@ class Desk:
 
     async def apologise(self, interaction: Interaction, error: BaseException) -> None:
         """The last resort of every press and command: nobody is left without an answer."""
-        if isinstance(error, DiskFailed):
-            _log.info("not stored: %s", error)
-        elif isinstance(error, LogFailed):
-            _log.error("not stored: %s", error)
+        if isinstance(error, LogFailed):
+            known = isinstance(error, DiskFailed) or self.closing
+            _log.log(logging.INFO if known else logging.ERROR, "not stored: %s", error)
         elif isinstance(error, UNDELIVERED) and not self.doubt(error):
             _log.info("an answer did not arrive: %s", error)  # too late, or answered twice
+            return
+        elif isinstance(error, RuntimeError) and self.bot.is_closed():
+            _log.info("the bot has stopped meanwhile: %s", error)
             return
         else:
             _log.error("a press failed", exc_info=error)

@@ -1,6 +1,7 @@
 """Commands for tables: /play, /hand, /board, /leave, /end; and what becomes of their channels."""
 
 import asyncio
+from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -14,7 +15,7 @@ from bot.table.ids import ChannelId, GuildId, UserId
 from bot.table.pace import PACES
 from bot.table.table import Table
 from cogs import seating
-from cogs.answer import Interaction
+from cogs.answer import UNDELIVERED, Interaction
 from cogs.desk import Desk
 from cogs.opening import play
 from cogs.press import Press
@@ -63,7 +64,10 @@ class Tables(commands.Cog):
     async def _apologise(
         self, interaction: Interaction, error: app_commands.AppCommandError
     ) -> None:
-        if isinstance(error, UNKNOWN):
+        if isinstance(error, app_commands.CommandNotFound) and self.desk.closing:
+            with suppress(*UNDELIVERED):  # it is too late for everything else
+                await self.desk.tell(interaction, "restarting")
+        elif isinstance(error, UNKNOWN):
             await self._turn_away(interaction)
         elif not isinstance(error, app_commands.CheckFailure):
             cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error

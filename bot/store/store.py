@@ -84,6 +84,7 @@ class Store:
         return await self._saved("filed = 0")
 
     async def read(self, table: TableId) -> Saved | None:
+        await self._writer.settled()  # also what was handed in by somebody who waits no longer
         found = await self._saved("id = ?", table)
         return found[0] if found else None
 

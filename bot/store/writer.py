@@ -45,6 +45,9 @@ class Writer:
         self._waiting: list[Waiting] = []
         self._news = asyncio.Event()
         self._closed = False
+        self._handed_in = self._settled = 0
+        self._progress = asyncio.Event()
+        """Of the batch that is being stored, or of the next one; each has its own."""
         self._trouble: tuple[str, float] | None = None
         """Why nothing can be stored at the moment, and since when."""
 
@@ -62,10 +65,17 @@ class Writer:
         """Who is cancelled while waiting does not learn whether the rows were stored; they are."""
         if self._closed:
             raise LogFailed("nothing is stored any more: the store is closed")
+        self._handed_in += 1
         answer = asyncio.get_running_loop().create_future()
         self._waiting.append(Waiting(rows, jobs, answer))
         self._news.set()
         await answer
+
+    async def settled(self) -> None:
+        """Returns when all that was handed in before is stored, or is known not to be."""
+        expected = self._handed_in
+        while self._settled < expected:
+            await self._progress.wait()
 
     async def _run(self) -> None:
         while self._waiting or not self._closed:
@@ -74,6 +84,9 @@ class Writer:
             batch, self._waiting = self._waiting, []
             if batch:  # nothing, when it was woken to be closed
                 await self._store(batch)
+                self._settled += len(batch)
+                self._progress.set()
+                self._progress = asyncio.Event()
 
     async def _store(self, batch: Sequence[Waiting]) -> None:
         rows = list(chain.from_iterable(each.rows for each in batch))

@@ -147,7 +147,7 @@ class Log(Protocol):
         ...
 
     async def read(self, table: TableId) -> Saved | None:
-        """Any table, filed ones too."""
+        """Any table, filed ones too, with all that was to be stored before this was asked."""
         ...
 
     async def last_table(self) -> TableId:

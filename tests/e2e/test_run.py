@@ -117,6 +117,13 @@ async def test_a_token_that_is_not_accepted_is_one_sentence(tmp_path: Path, box:
     assert sentence == "python -m bot: DISCORD_TOKEN is not accepted: copy it anew\n"
 
 
+async def test_a_discord_that_is_out_of_order_is_one_sentence(tmp_path: Path, box: Sandbox) -> None:
+    box.faults.fail(1, status=503, match="GET /users/@me")
+    api = f"{box.url}/api/v10"
+    sentence = await is_refused(tmp_path, DISCORD_TOKEN="x", DISCORD_API_BASE=api)
+    assert sentence.startswith("python -m bot: Discord cannot be reached: 503 ")
+
+
 async def test_whoever_reads_json_reads_nothing_else_and_no_token(
     tmp_path: Path, box: Sandbox
 ) -> None:
