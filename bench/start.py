@@ -2,8 +2,8 @@
 
 From the start of the process until it is connected to the gateway of a sandbox in another process:
 what Python imports, the login, the commands, and, before the connection, every table that was
-going on. In turn: a bare bot, Tavolo with nothing to do, and Tavolo with a thousand running tables; both
-have been there before.
+going on. In turn: a bare bot, Tavolo with nothing to do, and Tavolo with a thousand running tables.
+Both have been there before, so nothing is new to Discord.
 """
 
 import asyncio
