@@ -27,12 +27,14 @@ from bot.render.screen import Button, Row, Style
 
 
 def rows(view: View, scene: Scene) -> Iterator[Row]:
-    """What the seat to move does, what answers it, and with whom it may swap."""
+    """With whom the seat to move may swap, if it has to choose; what else it does; what answers."""
     assert view.turn is not None
     blocked, again = view.blocked[view.turn], view.phase == "rolled" and view.gone > 0
     start, top = view.phase == "start", emoji.top(view.tops[view.turn])
     frees = start and blocked and view.hold[view.turn] > 0
     discards = view.phase == "rolled" and bool(view.allows)
+    if view.phase == "swapping":
+        yield Row(tuple(_partners(view, scene)))
     yield Row(
         (
             _button("roll", ROLL, emoji.die(6), (start and not blocked) or again, scene, "primary"),
@@ -56,8 +58,6 @@ def rows(view: View, scene: Scene) -> Iterator[Row]:
             _button("cancel-swap", CANCEL, emoji.BLOCK, swapping, scene, "danger"),
         )
     )
-    if view.phase == "swapping":
-        yield Row(tuple(_partners(view, scene)))
 
 
 def block(look: Look) -> str:
