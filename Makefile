@@ -1,10 +1,11 @@
-# make run    start Tavolo; without DISCORD_TOKEN it starts the sandbox, a Discord on your own machine
-# make test   format, lint, types, import contracts, all tests, and their requests against Discord's description
+# make run      start Tavolo; without DISCORD_TOKEN it starts the sandbox, a Discord on your own machine
+# make gallery  a picture of every screen, in every language
+# make test     format, lint, types, import contracts, all tests, and their requests against Discord's description
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: run test check format bench gallery lock audit clean
+.PHONY: run test check format bench gallery pictures lock audit clean
 
 run: $(VENV)/run.stamp
 	@exec $(BIN)/python -m bot
@@ -29,6 +30,10 @@ bench: $(VENV)/bench.stamp
 # Needs Chromium. LANGUAGES=de,fr SCENES=board,panel take a part of it.
 gallery: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.gallery $(if $(LANGUAGES),--languages $(LANGUAGES)) $(if $(SCENES),--scenes $(SCENES))
+
+# Those in the README.
+pictures: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.gallery --readme
 
 # Needs uv on the PATH. No index address may stand in a lock file.
 lock:

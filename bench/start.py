@@ -3,6 +3,7 @@
 From the start of the process until it is connected to the gateway of a sandbox in another process:
 what Python imports, the login, the commands, and, before the connection, every table that was
 going on. In turn: a bare bot, Tavolo with nothing to do, and Tavolo with a thousand running tables.
+Both have been there before, so nothing is new to Discord.
 """
 
 import asyncio
@@ -82,12 +83,13 @@ def seconds_to_start(url: str, *arguments: str, **environment: str) -> float:
             time.sleep(GLANCE)
 
 
-def tavolo(url: str, folder: Path, filled: Path | None = None) -> float:
+def tavolo(url: str, folder: Path, known: Path | None = None) -> float:
+    """With a copy of that database, or else for the first time, which tells Discord commands."""
     data = folder / "data"
     shutil.rmtree(data, ignore_errors=True)
     data.mkdir()
-    if filled is not None:
-        shutil.copy(filled, data / NAME)
+    if known is not None:
+        shutil.copy(known, data / NAME)
     base = f"{url}/api/v10"
     return seconds_to_start(
         url, "bot", DISCORD_TOKEN="tavolo", DISCORD_API_BASE=base, DATA_DIR=str(data)
@@ -95,12 +97,15 @@ def tavolo(url: str, folder: Path, filled: Path | None = None) -> float:
 
 
 def measure(folder: Path, url: str) -> bool:
-    filled = folder / "filled"
+    tavolo(url, folder)
+    empty, filled = folder / "empty", folder / "filled"
+    for path in (empty, filled):
+        shutil.copy(folder / "data" / NAME, path)
     asyncio.run(fill(filled))
     rounds = []
     for _ in range(ROUNDS + 1):
         bare = seconds_to_start(url, "bench.echo", url, "bare")
-        rounds.append((bare, tavolo(url, folder), tavolo(url, folder, filled)))
+        rounds.append((bare, tavolo(url, folder, empty), tavolo(url, folder, filled)))
     del rounds[0]  # it compiled everything
     bares, idles, fulls = (statistics.median(one) for one in zip(*rounds, strict=True))
     ratio = statistics.median(idle / bare for bare, idle, _ in rounds)

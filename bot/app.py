@@ -106,11 +106,13 @@ class Tavolo(commands.AutoShardedBot):
         app_commands.describe(**texts)(command)  # all at once: it blanks whatever is left out
 
     async def _sync(self) -> None:
-        """Tells Discord the commands, if they differ in any language from what it was told last."""
-        commands, translator = self.tree.get_commands(), self.tree.translator
-        assert translator is not None
-        payload = [await one.get_translated_payload(self.tree, translator) for one in commands]
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        """Tells Discord the commands, if they or any text may differ from what it was told last.
+
+        Nothing is translated to find out: a start need not read all languages.
+        """
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        known = json.dumps([payload, self.text.digest()], sort_keys=True)
+        digest = hashlib.sha256(known.encode()).hexdigest()
         told = f"commands of {self.application_id} at {Route.BASE}"
         if await self.store.fact(told) != digest:
             await self.tree.sync()

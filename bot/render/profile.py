@@ -60,13 +60,11 @@ def draw_profile(
     rating, *rest = _told(profile, game, say)
     heading = lines(f"## {title}", small(say("profile-scope")))
     parts: list[Part] = [Text(heading), Rule()]
-    curve = _curve(profile)
     if pictures and (profile.ratings or profile.standing.games):
         alt = described([f"{line}." for line in (plain(title), rating, *rest)])
         parts.append(Picture(_drawing(profile, game, say), alt))
-        curve = ""  # the picture has a better one
     parts += (
-        Text(lines(rating, curve, *rest)),
+        Text(lines(rating, _curve(profile), *rest)),
         Row(tuple(_tabs(profile, user, games, say))),
     )
     return Screen(tuple(parts), symbol.CALM)
@@ -107,7 +105,10 @@ def _drawing(profile: Profile, game: AnyGame, say: Say) -> Drawing:
     points = [rating.points for rating in profile.ratings]
     standing, stats = profile.standing, list[Stat | TokenStat]()
     if standing.games:
-        stats.append(Stat(say("choice-by-wins"), _wins(standing, say)))
+        share = say.write.percent(standing.wins / standing.games)
+        # Not in words, which are too long for the picture in some languages.
+        won = f"{standing.wins} / {standing.games} · {share}"
+        stats.append(Stat(say("choice-by-wins"), won))
         if _counts(game, TOKENS):
             victories, penalties = (str(standing.counts.get(name, 0)) for name in TOKENS)
             stats.append(TokenStat(say("profile-tokens"), victories, penalties))

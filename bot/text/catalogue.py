@@ -1,5 +1,6 @@
-"""The texts of all languages, read once, and speakers who say them."""
+"""The texts of all languages, each read when it is first spoken, and speakers who say them."""
 
+import hashlib
 import logging
 from collections.abc import Mapping
 from pathlib import Path
@@ -24,20 +25,32 @@ class TextMissing(Exception):
 class Catalogue:
     """Strict, it raises `TextMissing`; else it logs a fault once and says the key: games go on."""
 
-    def __init__(self, bundles: Mapping[str, FluentBundle], *, strict: bool = False) -> None:
-        assert FALLBACK in bundles
-        self._bundles = bundles
+    def __init__(self, folders: Mapping[str, Path], *, strict: bool = False) -> None:
+        assert FALLBACK in folders
+        self._folders = folders
+        self._bundles: dict[str, FluentBundle] = {}
         self._strict = strict
         self._known_faults: set[tuple[str, str]] = set()
 
     @classmethod
     def load(cls, folder: Path = FOLDER, *, strict: bool = False) -> Self:
-        languages = sorted(path.name for path in folder.iterdir() if any(path.glob("*.ftl")))
-        return cls({name: _bundle(folder / name) for name in languages}, strict=strict)
+        folders = sorted(path for path in folder.iterdir() if any(path.glob("*.ftl")))
+        return cls({path.name: path for path in folders}, strict=strict)
 
     @property
     def languages(self) -> tuple[str, ...]:
-        return tuple(self._bundles)
+        return tuple(self._folders)
+
+    def digest(self) -> str:
+        """Another one when any text of any language has changed."""
+        files = sorted(file for folder in self._folders.values() for file in folder.glob("*.ftl"))
+        return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+
+    def _bundle(self, language: str) -> FluentBundle:
+        """Reading one takes a moment, and most servers need two or three."""
+        if language not in self._bundles:
+            self._bundles[language] = _read(self._folders[language])
+        return self._bundles[language]
 
     def speaker(self, locale: str) -> "Speaker":
         """Somebody who speaks that language, or its nearest relative, or else en-US.
@@ -49,20 +62,20 @@ class Catalogue:
         return Speaker(self, language, Notation.of(written))
 
     def _nearest(self, locale: str) -> str:
-        if locale in self._bundles:
+        if locale in self._folders:
             return locale
-        related = (name for name in self._bundles if _family(name) == _family(locale))
+        related = (name for name in self._folders if _family(name) == _family(locale))
         return next(related, FALLBACK)
 
     def has(self, language: str, key: str) -> bool:
-        return bool(self._bundles[language].has_message(key))
+        return bool(self._bundle(language).has_message(key))
 
     def say(self, language: str, key: str, arguments: Mapping[str, str | int | float]) -> str:
         for name in dict.fromkeys((language, FALLBACK)):
             if not self.has(name, key):
                 self._fault(name, key, "is missing")
                 continue
-            bundle = self._bundles[name]
+            bundle = self._bundle(name)
             pattern = bundle.get_message(key).value
             assert pattern is not None, f"{key} has attributes only"
             text, errors = bundle.format_pattern(pattern, dict(arguments))
@@ -97,7 +110,7 @@ def _family(locale: str) -> str:
     return locale.partition("-")[0]
 
 
-def _bundle(folder: Path) -> FluentBundle:
+def _read(folder: Path) -> FluentBundle:
     # Isolation marks would be invisible characters between words and names.
     bundle = FluentBundle([folder.name], use_isolating=False)
     for path in sorted(folder.glob("*.ftl")):
