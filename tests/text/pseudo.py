@@ -59,7 +59,9 @@ def pseudo() -> Pseudo:
             resource = FluentParser().parse(path.read_text(encoding="utf-8"))
             text = FluentSerializer().serialize(_Brackets().visit(resource))
             (folder / path.name).write_text(text, encoding="utf-8")
-        return Pseudo.load(Path(there), strict=True)
+        made = Pseudo.load(Path(there), strict=True)
+        assert made.has(FALLBACK, "game-17"), "all of it is read, while the folder is there"
+        return made
 
 
 def bare(text: str) -> str:
