@@ -76,7 +76,7 @@ async def _take(chromium: str, folder: Path, scenes: list[str], languages: list[
         for language in languages:
             for act in ACTS:
                 with TemporaryDirectory() as data:
-                    async with studio(Path(data), camera, language, **act.settings) as stage:
+                    async with studio(Path(data), camera, language, act.settings) as stage:
                         await act.play(stage)
             took = time.monotonic() - began
             print(f"{language}: {camera.taken} pictures in {took:.0f} s", flush=True)

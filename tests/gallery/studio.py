@@ -1,10 +1,11 @@
 """A world for one act: a sandbox, the real bot in it, people, and time that stands still."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Protocol
 
 from bot.app import EXTENSIONS, point_at
 from bot.engine.chance import Chance
@@ -26,10 +27,25 @@ from tests.e2e.bot.conftest import Quick
 from tests.e2e.bot.quiet import is_quiet, is_up_to_date
 from tests.e2e.bot.stacked import desk_of, table_of
 from tests.e2e.waiting import eventually
-from tests.gallery.camera import Camera
 from tests.table.clock import START, DrivenClock
 
 TOKEN = "sandbox"
+
+
+class Photographer(Protocol):
+    """Where pictures go: see tests/gallery/camera.py."""
+
+    async def set_up(self, url: str, language: str, now: float) -> None: ...
+
+    async def set_time(self, now: float) -> None: ...
+
+    async def shoot(self, name: str, person: Person, message: Json) -> None: ...
+
+    async def shoot_log(self, name: str, person: Person) -> None: ...
+
+    async def shoot_page(self, name: str, person: Person, typed: str = "") -> None: ...
+
+    async def shoot_form(self, name: str, person: Person, message: Json, button: str) -> None: ...
 
 
 class Adorned(Quick):
@@ -47,7 +63,7 @@ class Studio:
         bot: Quick,
         clock: DrivenClock,
         box_clock: SandboxClock,
-        camera: Camera,
+        camera: Photographer,
         language: str,
     ) -> None:
         self.box = box
@@ -196,7 +212,11 @@ def _entropy() -> Callable[[int], bytes]:
 
 @asynccontextmanager
 async def studio(
-    folder: Path, camera: Camera, language: str, **settings: object
+    folder: Path,
+    camera: Photographer,
+    language: str,
+    settings: Mapping[str, object],
+    kind: type[Quick] = Adorned,
 ) -> AsyncIterator[Studio]:
     """`settings` are the server's."""
     clock, box_clock = DrivenClock(), SandboxClock(START)
@@ -205,15 +225,15 @@ async def studio(
         Store.open(folder / NAME) as store,
     ):
         await point_at(f"{box.url}/api/v10", TOKEN)
-        for name, value in ({"language": language} | settings).items():
+        for name, value in {"language": language, **settings}.items():
             await store.set_setting(GuildId(int(HOME)), name, str(value))
-        bot = Adorned(store, clock, Catalogue.load(), guild_ready_timeout=0.05)
+        bot = kind(store, clock, Catalogue.load(), guild_ready_timeout=0.05)
         online = asyncio.create_task(bot.start(TOKEN))
         try:
             await eventually(lambda: online.done() or (bot.is_ready() and clock.asleep == 1))
             if online.done():
                 online.result()
-            await eventually(lambda: desk_of(bot).emojis)
+            await eventually(lambda: desk_of(bot).emojis or kind is not Adorned)
             desk_of(bot).hub._entropy = _entropy()
             await camera.set_up(box.url, language, clock.now())
             yield Studio(box, bot, clock, box_clock, camera, language)
