@@ -1,6 +1,7 @@
 """python -m bot: run (the default) and the commands below."""
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -65,6 +66,8 @@ def _execute(arguments: argparse.Namespace) -> int:
     if arguments.command in COMMANDS:
         module, _ = COMMANDS[arguments.command]
         return int(module.run(arguments))
+    # All that is made while the bot starts, it keeps: bot/run.py lets the collector look again.
+    gc.disable()
     from bot.run import run  # discord.py takes a second to import, which the others need not wait
 
     return run()

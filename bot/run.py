@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -130,9 +131,17 @@ def _save_old(plan: Plan) -> None:
     _log.warning("the database is updated; as it was before, it is in %s", made)
 
 
+async def _go_online(bot: Tavolo, token: str) -> None:
+    """What is there before the first press stays: from then on no pause is spent looking at it."""
+    await bot.login(token)
+    gc.freeze()
+    gc.enable()
+    await bot.connect()
+
+
 async def _stay_online(bot: Tavolo, token: str) -> None:
     """Closes the client before cancelling it: while it reconnects it swallows a cancellation."""
-    online = asyncio.create_task(bot.start(token))
+    online = asyncio.create_task(_go_online(bot, token))
     try:
         await asyncio.wait({online})
     finally:
