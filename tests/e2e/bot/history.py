@@ -1,7 +1,7 @@
 """What people can have seen of a stored table: every screen that its log passes through."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
@@ -20,43 +20,51 @@ from sandbox.compose import walk
 from sandbox.message import EPHEMERAL
 from sandbox.person import Person
 from sandbox.screen import BUTTON, label
+from sandbox.server import Sandbox
 from sandbox.shape import Json
 
 Seen = tuple[str, ...]
 """What stands on a screen, line by line; deadlines look alike."""
 
 ILLUSTRATED = Look("picture")
+SIGN = re.compile(r"tavolo_(.+)_[0-9a-f]{6}")
+
+
+def looks(box: Sandbox, token: str) -> tuple[Look, ...]:
+    """How things looked before a bot had uploaded its emojis, and how they look with them."""
+    uploaded = box.world.application(token).emojis.values()
+    signs = ((SIGN.fullmatch(emoji["name"]), emoji) for emoji in uploaded)
+    emojis = {found[1]: f"<:{one['name']}:{one['id']}>" for found, one in signs if found}
+    return ILLUSTRATED, ILLUSTRATED._replace(emojis=emojis)
 
 
 class History:
     """Of all tables that a store knows."""
 
-    def __init__(self, tables: list[Saved], say: Say) -> None:
+    def __init__(self, tables: list[Saved], say: Say, looks: Sequence[Look]) -> None:
         self.tables = tables
         self._public: set[Seen] = set()
         self._private: dict[UserId, set[Seen]] = {}
         for saved in tables:
-            self._add(saved, say)
+            for look in looks:
+                self._add(saved, say, look)
 
     @classmethod
-    async def of(cls, store: Store, say: Say) -> "History":
+    async def of(cls, store: Store, say: Say, looks: Sequence[Look]) -> "History":
         ids = range(1, await store.last_table() + 1)
         found = [await store.read(TableId(id)) for id in ids]
-        return cls([saved for saved in found if saved is not None], say)
+        return cls([saved for saved in found if saved is not None], say, looks)
 
-    def _add(self, saved: Saved, say: Say) -> None:
+    def _add(self, saved: Saved, say: Say, look: Look) -> None:
         for table in _stages(saved):
-            self._public.add(_screen(stage.public(table, say, look=ILLUSTRATED), buttons=False))
+            self._public.add(_screen(stage.public(table, say, look=look), buttons=False))
             if stage.chapter(table):
-                self._public.add(_screen(stage.result(table, say, look=ILLUSTRATED), buttons=False))
+                self._public.add(_screen(stage.result(table, say, look=look), buttons=False))
             for seat, chair in enumerate(table.chairs):
                 if chair.user is not None and table.state is not None:
                     seen = self._private.setdefault(chair.user, set())
-                    seen.add(
-                        _screen(
-                            stage.private(table, Seat(seat), say, look=ILLUSTRATED), buttons=True
-                        )
-                    )
+                    private = stage.private(table, Seat(seat), say, look=look)
+                    seen.add(_screen(private, buttons=True))
 
     def running(self) -> Iterator[Table]:
         """The tables at which a game goes on, as they are now."""

@@ -23,7 +23,7 @@ from sandbox.shape import Json
 from sandbox.world import HOME
 from tests.e2e.bot.company import answers, board, kinds, panel, text, words
 from tests.e2e.bot.guest import Guest, Pressed
-from tests.e2e.bot.history import History
+from tests.e2e.bot.history import History, looks
 from tests.e2e.bot.life import life
 from tests.e2e.conftest import Online
 from tests.e2e.process import SECONDS, run
@@ -33,6 +33,7 @@ from tests.text.shelf import catalogue
 
 KILLS = 8
 SEED = 17
+TOKEN = "sandbox"
 TURN = PACES["normal"].turn
 SAY = catalogue().speaker(FALLBACK)
 
@@ -123,7 +124,7 @@ class Evening:
         self._folder = folder
         self._random = Random(SEED)
         self.guests: list[Guest] = []
-        self.history = History([], SAY)
+        self.history = History([], SAY, ())
         self.pressed_on_old = 0
 
     async def gather(self) -> None:
@@ -142,7 +143,7 @@ class Evening:
         since = time.time()
         before = len(self._box.gateway.sessions())
         api = f"{self._box.url}/api/v10"
-        async with run(self._folder, DISCORD_TOKEN="sandbox", DISCORD_API_BASE=api) as bot:
+        async with run(self._folder, DISCORD_TOKEN=TOKEN, DISCORD_API_BASE=api) as bot:
             await eventually(lambda: len(self._box.gateway.sessions()) > before, SECONDS)
             await self.guests[0].person.knows("play")
             await self._press_what_is_still_good()
@@ -164,7 +165,7 @@ class Evening:
 
     async def check(self, store: Store) -> int:
         """How many presses were acknowledged up to now; all of them are in the log."""
-        self.history = await History.of(store, SAY)
+        self.history = await History.of(store, SAY, looks(self._box, TOKEN))
         for guest in self.guests:
             self.history.explains(guest.person)
         return check_log(self.history, self._box, self.guests)
@@ -196,4 +197,4 @@ async def test_whatever_was_seen_or_acknowledged_outlives_every_kill(
             return await bot.store.load() == []
 
         await eventually_so(are_over, SECONDS)
-        check_log(await History.of(bot.store, SAY), box, evening.guests)
+        check_log(await History.of(bot.store, SAY, looks(box, TOKEN)), box, evening.guests)
