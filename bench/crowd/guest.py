@@ -55,9 +55,12 @@ class Guest(Person):
         super()._take(frame)
         if frame["t"] == "message":
             message = frame["message"]
+            ours = any(
+                one.get("custom_id", "").startswith(PRESS) for one in walk(message["components"])
+            )
             if message["flags"] & EPHEMERAL:
-                self.panel = message
-            elif any(one["custom_id"].startswith(PRESS) for one in _buttons(message)):
+                self.panel = message if ours else self.panel  # else it is a sentence
+            elif ours and any(_buttons(message)):
                 self.board = message
             elif any(_buttons(message)):
                 self.echo = message
