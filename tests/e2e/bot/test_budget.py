@@ -42,12 +42,14 @@ class Paid(NamedTuple):
         return posted or any(":rematch:" in sent.body for sent in self.sent)
 
 
-async def bill(folder: Path, online: Online, rules: AnyGame, seed: str) -> list[Paid]:
-    """Four people play a whole game; the first press deals."""
+async def bill(
+    folder: Path, online: Online, rules: AnyGame, seed: str, most: int = 1000
+) -> list[Paid]:
+    """Four people play a game to its end, or for so many presses; the first one deals."""
     paid: list[Paid] = []
     async with evening(folder, online, rules, *PLAYERS, spectator="eva") as made:
         improviser = Improviser(made, PLAYERS, "eva", seed, asides=0)
-        while (gesture := improviser.next()) is not None:
+        while len(paid) <= most and (gesture := improviser.next()) is not None:
             sent = await made.do(gesture)
             if isinstance(gesture, Press):
                 paid.append(Paid(gesture, []))
@@ -78,7 +80,7 @@ async def test_a_turn_of_17_with_four_people_costs_at_most_three_requests(
 async def test_a_press_in_switch_with_four_people_mostly_costs_two_requests(
     tmp_path: Path, online: Online, discord_addresses: None
 ) -> None:
-    paid = await bill(tmp_path, online, SWITCH, "a")
+    paid = await bill(tmp_path, online, SWITCH, "a", most=250)
     check(paid, BLOCK)
     assert len(paid) > 50
     most = mean(len(turn.sent) for turn in paid)
