@@ -24,8 +24,9 @@ format: $(VENV)/dev.stamp
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+# All of them, or some: BENCH="load start".
 bench: $(VENV)/bench.stamp
-	$(BIN)/python -m bench
+	$(BIN)/python -m bench $(BENCH)
 
 # Needs Chromium. LANGUAGES=de,fr SCENES=board,panel take a part of it.
 gallery: $(VENV)/dev.stamp

@@ -35,7 +35,10 @@ def provide() -> Path:
     """pip-audit, installed if it is not there yet."""
     program = HOME / "bin" / "pip-audit"
     if not program.exists():
-        venv.create(HOME, with_pip=True)
+        try:
+            venv.create(HOME, with_pip=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            raise Unreachable(f"no environment for pip-audit can be made: {error}") from None
         run(HOME / "bin" / "python", "-m", "pip", "install", "-q", "--retries", "1", "pip-audit")
     if not program.exists():
         raise Unreachable("pip-audit cannot be installed here")

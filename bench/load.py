@@ -9,6 +9,7 @@ same run. Needs Linux, which lets a process read another's clock.
 
 import asyncio
 import json
+import math
 import os
 import random
 import statistics
@@ -42,18 +43,27 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 @dataclass
 class Process:
-    """A bot in a process of its own, and what it costs."""
+    """A bot in a process of its own, and what it costs, with those that it has started."""
 
     name: str
     pid: int
 
     @property
     def burned(self) -> float:
-        return burned_by(self.pid)
+        return sum(burned_by(pid) for pid in self._family)
 
     @property
     def megabytes(self) -> float:
-        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE / 2**20
+        pages = (int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self._family)
+        return sum(pages) * PAGE / 2**20
+
+    @property
+    def _family(self) -> list[int]:
+        tasks = Path(f"/proc/{self.pid}/task").iterdir()
+        return [
+            self.pid,
+            *(int(pid) for one in tasks for pid in (one / "children").read_text().split()),
+        ]
 
 
 @dataclass
@@ -244,6 +254,7 @@ async def arrived(guest: Guest, *commands: str) -> None:
 
 
 async def sit_down(url: str, http: aiohttp.ClientSession, guilds: list[str]) -> list[Table]:
+    """Who sits plays at once: whoever let the time pass twice would be played for ever after."""
     chance = random.Random(17)
     turnstile = asyncio.Semaphore(AT_ONCE)
 
@@ -255,9 +266,15 @@ async def sit_down(url: str, http: aiohttp.ClientSession, guilds: list[str]) -> 
             await host.slash("button")
             sat = Table(number, (host, other), random.Random(chance.random()))
             await sat.opens()
-            return sat
+        playing.append(asyncio.create_task(sat.plays(math.inf, THINKING, Slice())))
+        return sat
 
-    return list(await asyncio.gather(*(table(*each) for each in enumerate(guilds))))
+    playing: list[asyncio.Task[None]] = []
+    tables = await asyncio.gather(*(table(*each) for each in enumerate(guilds)))
+    for task in playing:
+        task.cancel()
+    await asyncio.wait(playing)
+    return list(tables)
 
 
 async def visit(url: str, guilds: list[str], tavolo: Process, bare: Process) -> bool:
@@ -269,7 +286,7 @@ async def visit(url: str, guilds: list[str], tavolo: Process, bare: Process) -> 
         took = time.perf_counter() - begun
         print(f"{len(tables)} tables are in play after {took:.0f} s", flush=True)
         evening = Evening(url, http, tables)
-        await evening.tavolo(tavolo, HUMAN / 2, THINKING)  # to warm up
+        await evening.tavolo(tavolo, HUMAN, THINKING)  # to warm up
         human, full = [], []
         for _ in range(ROUNDS):
             ours = await evening.tavolo(tavolo, HUMAN, THINKING)

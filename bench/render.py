@@ -14,6 +14,8 @@ from typing import Any
 
 from PIL import Image
 
+from bot.drawing.seat import Name
+from bot.drawing.seventeen import Board, Piles, Player
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.seventeen.card import BACK, DECK, KINDS, Card
@@ -21,8 +23,7 @@ from bot.games.seventeen.state import Lying, Tokens
 from bot.picture import seventeen
 from bot.picture.font import Weight, written
 from bot.picture.palette import PALETTE, RGB, Colour
-from bot.picture.seat import Name
-from bot.picture.seventeen import Board, Piles, Player, draw_board
+from bot.picture.seventeen import draw_board
 from bot.picture.shape import rounded
 from bot.picture.sheet import Align, Sprite
 

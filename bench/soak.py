@@ -1,9 +1,9 @@
 """`python -m bench.soak [SECONDS] [SEED]`: many games with everything that can go wrong.
 
-Most of the time tables without Discord, thousands of games: the real hub on the real store, with
-halls that are thrown away and processes that are killed. Then Tavolo at the sandbox,
-through real sockets, with faults at random moments. At the end everything is counted, and the exit
-code is 1 if anything is not as it should be. Needs Linux.
+First tables without Discord, thousands of games: the real hub on the real store, with halls that
+are thrown away and processes that are killed. Then, most of the time, Tavolo at the sandbox,
+hundreds of games through real sockets, with faults and kills at random moments. At the end
+everything is counted, and the exit code is 1 if anything is not as it should be. Needs Linux.
 """
 
 import asyncio
@@ -16,16 +16,17 @@ from bench.endurance.audit import examine
 from bench.endurance.census import Census, Scale
 from bench.endurance.evening import Evening
 from bench.endurance.halls import Halls, stored, unfinished
+from bench.endurance.kin import ENDING
 from bench.endurance.ledger import Ledger
 from bench.endurance.report import Report
 from sandbox.server import Sandbox
 
-SECONDS = 180.0
-WITHOUT = 0.6
+SECONDS = 200.0
+WITHOUT = 0.3
 """The share of the time without Discord."""
 SEED = "17"
 CORNERS = 64
-TABLES = 24
+TABLES = 48
 """At once: without Discord, and with it."""
 GROWTH = 8.0
 """Megabytes that memory may grow over the second half, by what allocators keep for themselves."""
@@ -60,6 +61,7 @@ async def at_discord(folder: Path, seconds: float, seed: str, tables: int, repor
     report.counts("bots", evening.ends)
     await reckon(evening.path, evening.ledger, evening.stuck, report)
     report.none("errors logged", evening.errors)
+    report.at_most("children without a bot", evening.outlived, ENDING, "s after a kill")
     hold(leaked, evening.scale, report)
 
 
@@ -78,6 +80,7 @@ def hold(leaked: Census, scale: Scale, report: Report) -> None:
     """Whether everything that was taken was given back."""
     report.none("leaked tasks", leaked.tasks)
     report.none("leaked handles", leaked.handles)
+    report.none("leaked processes", leaked.processes)
     report.at_most("memory growth", scale.growth, GROWTH, f"MiB of {scale.last:.0f}")
 
 

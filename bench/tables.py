@@ -21,6 +21,7 @@ import discord
 from bot.app import Tavolo
 from bot.engine.game import Seat
 from bot.engine.word import word
+from bot.painter import Painter
 from bot.store.store import Store
 from bot.table.clock import WallClock
 from bot.table.hub import Guest, Order
@@ -169,21 +170,26 @@ class Allocated:
 
 async def weigh(folder: Path, scale: type[Resident | Allocated]) -> float:
     """Kilobytes for a table, as the scale has it."""
-    async with Store.open(folder / "tables") as store:
-        desk = Desk(Tavolo(store, WallClock(), Catalogue.load()))
-        clocks = asyncio.create_task(desk.hub.run())
-        await seat_many(desk, WARM_UP)
-        gc.collect()
-        balance = scale()
-        await seat_many(desk, TABLES)
-        gc.collect()
-        weight = balance.weight() / TABLES / 1024
-        print(f"{balance.name}: {weight:.1f} KB a table")
-        for size, file in balance.parts():
-            print(f"  {size / TABLES / 1024:5.2f} KB  {'/'.join(Path(file).parts[-3:])}")
-        assert sum(not table.ended for table in desk.hub.all()) == WARM_UP + TABLES
-        clocks.cancel()
-        await asyncio.wait({clocks})
+    with Painter() as painter:
+        async with Store.open(folder / "tables") as store:
+            return await _weigh(store, painter, scale)
+
+
+async def _weigh(store: Store, painter: Painter, scale: type[Resident | Allocated]) -> float:
+    desk = Desk(Tavolo(store, WallClock(), Catalogue.load(), painter))
+    clocks = asyncio.create_task(desk.hub.run())
+    await seat_many(desk, WARM_UP)
+    gc.collect()
+    balance = scale()
+    await seat_many(desk, TABLES)
+    gc.collect()
+    weight = balance.weight() / TABLES / 1024
+    print(f"{balance.name}: {weight:.1f} KB a table")
+    for size, file in balance.parts():
+        print(f"  {size / TABLES / 1024:5.2f} KB  {'/'.join(Path(file).parts[-3:])}")
+    assert sum(not table.ended for table in desk.hub.all()) == WARM_UP + TABLES
+    clocks.cancel()
+    await asyncio.wait({clocks})
     return weight
 
 

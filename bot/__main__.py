@@ -5,30 +5,24 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from importlib import import_module
+from types import ModuleType
+from typing import Final, NoReturn
 
-from bot import (
-    backup,
-    doctor,
-    export_standings,
-    health,
-    import_standings,
-    restore,
-    simulate,
-    verify,
-)
 from bot.complaint import Complaint
 
-COMMANDS = {
-    "backup": (backup, "copy the database, also while the bot runs"),
-    "restore": (restore, "put a backup in the place of the database"),
-    "export-standings": (export_standings, "write the results of a server to a CSV file"),
-    "import-standings": (import_standings, "take results from such a file, all or none"),
-    "doctor": (doctor, "tell what is wrong here, and what to do about it"),
-    "health": (health, "tell whether a bot is running here and connected"),
-    "simulate": (simulate, "play CPU against CPU and write transcripts"),
-    "verify": (verify, "prove every game of a transcript file"),
+COMMANDS: Final = {
+    "backup": "copy the database, also while the bot runs",
+    "restore": "put a backup in the place of the database",
+    "export-standings": "write the results of a server to a CSV file",
+    "import-standings": "take results from such a file, all or none",
+    "forget": "delete everything about somebody, as /privacy does",
+    "doctor": "tell what is wrong here, and what to do about it",
+    "health": "tell whether a bot is running here and connected",
+    "simulate": "play CPU against CPU and write transcripts",
+    "verify": "prove every game of a transcript file",
 }
+"""Each is a module, which nobody imports who does not name it: above all a bot that starts."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -42,10 +36,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = Parser(prog="python -m bot", description="Tavolo: table games in Discord channels.")
     commands = parser.add_subparsers(dest="command", parser_class=Parser)
     commands.add_parser("run", help="run the bot, in the sandbox without a token (default)")
-    for name, (module, summary) in COMMANDS.items():
-        module.add_arguments(commands.add_parser(name, help=summary, description=summary))
+    given = sys.argv[1:] if argv is None else argv
+    for name, summary in COMMANDS.items():
+        command = commands.add_parser(name, help=summary, description=summary)
+        if name in given:
+            _module(name).add_arguments(command)
     try:
-        arguments = parser.parse_args(argv)
+        arguments = parser.parse_args(given)
         exit_code = _execute(arguments)
         sys.stdout.flush()  # here, where a failure can still be told
         return exit_code
@@ -58,19 +55,25 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):  # the reader has seen enough, e.g. `| head`
             return 1
-        print(f"{parser.prog}: standard output: {error.strerror}", file=sys.stderr)
+        print(
+            f"{parser.prog}: {error.filename or 'standard output'}: {error.strerror}",
+            file=sys.stderr,
+        )
         return 2
 
 
 def _execute(arguments: argparse.Namespace) -> int:
     if arguments.command in COMMANDS:
-        module, _ = COMMANDS[arguments.command]
-        return int(module.run(arguments))
+        return int(_module(arguments.command).run(arguments))
     # All that is made while the bot starts, it keeps: bot/run.py lets the collector look again.
     gc.disable()
-    from bot.run import run  # discord.py takes a second to import, which the others need not wait
+    from bot.run import run  # all of discord.py, which the other commands need not wait for
 
     return run()
+
+
+def _module(command: str) -> ModuleType:
+    return import_module(f"bot.{command.replace('-', '_')}")
 
 
 if __name__ == "__main__":

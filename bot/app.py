@@ -16,6 +16,7 @@ from discord.http import Route
 
 from bot.limit import Limit
 from bot.metrics import SILENCE, Meter
+from bot.painter import Painter
 from bot.store.store import Store
 from bot.table.clock import Clock
 from bot.text.catalogue import FALLBACK, Catalogue
@@ -42,6 +43,7 @@ EXTENSIONS = (
     "cogs.archive",
     "cogs.stray",
     "cogs.emojis",
+    "cogs.ahead",
     "cogs.tutorial",
 )
 
@@ -56,6 +58,7 @@ class Tavolo(commands.AutoShardedBot):
         store: Store,
         clock: Clock,
         text: Catalogue,
+        painter: Painter,
         meter: Meter = SILENCE,
         limit: Limit | None = None,
         **options: Any,
@@ -78,6 +81,7 @@ class Tavolo(commands.AutoShardedBot):
         self.store = store
         self.clock = clock
         self.text = text
+        self.painter = painter
         self.meter = meter
         self.limit = Limit() if limit is None else limit
         self.desk: object = None

@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.complaint import Complaint
 from bot.settings import load
-from bot.store.database import NAME, complaining, examine, reading
+from bot.store.database import NAME, complaining, examine, is_there, reading
 
 PAGES: Final = 256
 """As many are copied before the copier looks up."""
@@ -26,7 +26,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     source = load(Path.cwd()).DATA_DIR / NAME
     target: Path = arguments.file
-    if not os.path.exists(source):
+    if not is_there(source):
         raise Complaint(f"there is no database {source} to back up")
     backup(source, target)
     print(f"wrote {target}: {target.stat().st_size:,} bytes, a copy of {source}")

@@ -13,6 +13,7 @@ from bot.backup import backup
 from bot.complaint import Complaint
 from bot.metrics import SILENCE, Meter
 from bot.table.clock import Clock
+from bot.task import begin
 
 FIRST: Final = 600.0
 """Seconds after the start before which there is none: a bot that keeps crashing makes no copies."""
@@ -58,7 +59,7 @@ class Backups:
         self._bell = asyncio.Event()
 
     async def __aenter__(self) -> Self:
-        self._task = asyncio.create_task(self._run())
+        self._task = begin(self._run())
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -1,6 +1,5 @@
 """`python -m bot export-standings`: the results of a server as CSV, also while the bot runs."""
 
-import os
 import sys
 from argparse import ArgumentParser, Namespace
 from contextlib import closing
@@ -11,19 +10,28 @@ from bot import sheet
 from bot.complaint import Complaint
 from bot.games import CATALOGUE
 from bot.settings import load
+from bot.snowflake import snowflake
 from bot.standing.result import Played
-from bot.store.database import NAME, complaining, examine, is_current, reading
+from bot.store.database import (
+    NAME,
+    complaining,
+    examine,
+    is_current,
+    is_there,
+    reading,
+    refuse_update,
+)
 from bot.store.moving import history
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a new file; - is standard output")
-    parser.add_argument("--guild", type=int, metavar="ID", help="one server instead of all")
+    parser.add_argument("--guild", type=snowflake, metavar="ID", help="one server instead of all")
 
 
 def run(arguments: Namespace) -> int:
     source = load(Path.cwd()).DATA_DIR / NAME
-    if not os.path.exists(source):
+    if not is_there(source):
         raise Complaint(f"there is no database {source} to export from")
     played = _read(source, arguments.guild)
     if arguments.file == "-":
@@ -46,7 +54,7 @@ def _read(source: Path, guild: int | None) -> list[Played]:
     with complaining(source), closing(reading(source)) as connection:
         examine(connection, source)
         if not is_current(connection):
-            raise Complaint(f"{source} is from an older Tavolo: start the bot once to update it")
+            refuse_update(source)
         return history(connection, guild)
 
 

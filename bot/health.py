@@ -8,7 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Self
 
+from bot.complaint import Complaint
 from bot.settings import load
+from bot.task import begin
 
 NAME = "health"
 EVERY = 10.0
@@ -25,7 +27,7 @@ class Health:
         self._is_well = is_well
 
     async def __aenter__(self) -> Self:
-        self._task = asyncio.create_task(self._run())
+        self._task = begin(self._run())
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -47,11 +49,14 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """0 if a bot was connected a moment ago."""
+    file = load(Path.cwd()).DATA_DIR / NAME
     try:
-        age = time.time() - (load(Path.cwd()).DATA_DIR / NAME).stat().st_mtime
+        age = time.time() - file.stat().st_mtime
     except FileNotFoundError:
         print("no bot is running and connected")
         return 1
+    except OSError as error:
+        raise Complaint(f"{file} cannot be looked at: {error.strerror}") from None
     well = age < STALE
     print("connected" if well else f"not connected for {age:.0f} s")
     return 0 if well else 1

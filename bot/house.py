@@ -1,17 +1,22 @@
 """What a server may set for itself. Values come from the store as text."""
 
+import re
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Annotated, Any, Final, Literal, NamedTuple, get_args
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, PlainSerializer, ValidationError
-
 from bot.engine.game import Refused
+from bot.field import Read, Wrong, kinds, number, one_of, whole, yes_or_no
+from bot.standing.result import Leavers
 from bot.table.ids import ChannelId, GuildId, UserId
 from bot.table.pace import PACES, Seconds
 
 Board = Literal["picture", "emoji", "text"]
 BOARDS: Final[tuple[Board, ...]] = get_args(Board)
 """The styles of boards."""
+
+THREADS: Final = ("ask", "always", "never")
+LEAVERS: Final[tuple[Leavers, ...]] = get_args(Leavers)
 
 MOST_CHANNELS: Final = 25
 """As many as Discord lets one choose."""
@@ -31,43 +36,43 @@ LIMITS: Final = {
 NO_SUCH_SETTING: Final = Refused("refused-setting")
 
 
-def _ids(value: object) -> object:
-    return value.split() if isinstance(value, str) else value
+def _language(text: str) -> str:
+    if re.fullmatch(r"[a-z]{2}(-[A-Z0-9]{2,3})?", text):
+        return text
+    raise Wrong("it has to be the tag of a language")
 
 
-def _between(low: float, high: float) -> Any:
-    return Field(default=None, ge=low, le=high)
+def _channels(text: str) -> tuple[ChannelId, ...]:
+    ids = text.split()
+    if len(ids) <= MOST_CHANNELS and all(id.isdecimal() for id in ids):
+        return tuple(ChannelId(int(id)) for id in ids)
+    raise Wrong(f"it has to be the ids of at most {MOST_CHANNELS} channels")
 
 
-Channels = Annotated[
-    tuple[ChannelId, ...],
-    BeforeValidator(_ids),
-    PlainSerializer(lambda ids: " ".join(map(str, ids)), return_type=str),
-]
+def _seconds(name: str) -> Read:
+    return number(*TIMES[name])
 
 
-class House(BaseModel):
+class House(NamedTuple):
     """Each field is a setting's name; what is not set, or no longer valid, is as by default."""
 
-    model_config = ConfigDict(frozen=True)
-
-    language: str | None = Field(default=None, pattern=r"^[a-z]{2}(-[A-Z0-9]{2,3})?$")
+    language: Annotated[str | None, _language] = None
     """Of public messages; without one, the language that the server has told Discord."""
-    pace: Literal["quick", "normal", "relaxed"] = "normal"
-    turn_seconds: float | None = _between(*TIMES["turn_seconds"])
-    react_seconds: float | None = _between(*TIMES["react_seconds"])
-    grace_seconds: float | None = _between(*TIMES["grace_seconds"])
-    board: Board = "picture"
+    pace: Annotated[str, one_of(PACES)] = "normal"
+    turn_seconds: Annotated[float | None, _seconds("turn_seconds")] = None
+    react_seconds: Annotated[float | None, _seconds("react_seconds")] = None
+    grace_seconds: Annotated[float | None, _seconds("grace_seconds")] = None
+    board: Annotated[Board, one_of(BOARDS)] = "picture"
     """Whether boards and hands are pictures with texts, texts with emojis, or plain texts."""
-    board_after: int = Field(default=12, ge=1, le=100)
+    board_after: Annotated[int, whole(1, 100)] = 12
     """A board that so many other messages have pushed up is posted afresh."""
-    threads: Literal["ask", "always", "never"] = "ask"
-    channels: Channels = Field(default=(), max_length=MOST_CHANNELS)
+    threads: Annotated[str, one_of(THREADS)] = "ask"
+    channels: Annotated[tuple[ChannelId, ...], _channels] = ()
     """Where games may run, with their threads; none: everywhere."""
-    rated: bool = True
+    rated: Annotated[bool, yes_or_no] = True
     """Whether tables count for ratings, unless whoever opens one says otherwise."""
-    lobby_minutes: float = Field(default=15, ge=1, le=24 * 60)
-    leavers: Literal["last", "none"] = "last"
+    lobby_minutes: Annotated[float, number(1, 24 * 60)] = 15
+    leavers: Annotated[Leavers, one_of(LEAVERS)] = "last"
     """How those count who left a game: in the last place, or not at all."""
 
     def seconds(self, pace: str | None = None) -> Seconds:
@@ -83,8 +88,8 @@ class House(BaseModel):
 
     def texts(self) -> dict[str, str]:
         """What differs from the defaults, as the store keeps it."""
-        values = self.model_dump(mode="json", exclude_defaults=True)
-        return {name: str(value) for name, value in values.items()}
+        values = zip(self._fields, self, House(), strict=True)
+        return {name: _text(value) for name, value, default in values if value != default}
 
     def allows(self, *channels: int | None) -> bool:
         """Whether a game may run in a channel; a thread counts as its channel, too."""
@@ -103,14 +108,16 @@ class Change(NamedTuple):
     at: float
 
 
+def _text(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
 def house(settings: Mapping[str, str]) -> House:
-    known = {name: value for name, value in settings.items() if name in House.model_fields}
-    while True:
-        try:
-            return House.model_validate(known)
-        except ValidationError as error:
-            for problem in error.errors():
-                known.pop(str(problem["loc"][0]), None)
+    found: dict[str, Any] = {}
+    for name, read in kinds(House).items():
+        with suppress(ValueError, KeyError):
+            found[name] = read(settings[name])
+    return House(**found)
 
 
 def renovate(now: House, wanted: Mapping[str, str | None]) -> House | Refused:
@@ -121,11 +128,14 @@ def renovate(now: House, wanted: Mapping[str, str | None]) -> House | Refused:
     texts: dict[str, str | None] = {**now.texts(), **wanted}
     if "pace" in wanted:
         texts |= dict.fromkeys(TIMES)
-    try:
-        return House.model_validate({k: v for k, v in texts.items() if v is not None})
-    except ValidationError as error:
-        name = str(error.errors()[0]["loc"][0])
-        return LIMITS.get(name, NO_SUCH_SETTING)
+    found: dict[str, Any] = {}
+    for name, read in kinds(House).items():
+        if (text := texts.get(name)) is not None:
+            try:
+                found[name] = read(text)
+            except ValueError:
+                return LIMITS.get(name, NO_SUCH_SETTING)
+    return House(**found)
 
 
 def differences(old: House, new: House) -> dict[str, tuple[str | None, str | None]]:
@@ -133,6 +143,6 @@ def differences(old: House, new: House) -> dict[str, tuple[str | None, str | Non
     before, after = old.texts(), new.texts()
     return {
         name: (before.get(name), after.get(name))
-        for name in House.model_fields
+        for name in House._fields
         if before.get(name) != after.get(name)
     }

@@ -13,7 +13,8 @@ from bot.complaint import Complaint
 from bot.games import CATALOGUE
 from bot.settings import load
 from bot.sheet import Entry, Problem
-from bot.store.database import NAME
+from bot.snowflake import snowflake
+from bot.store.database import NAME, refuse_update
 from bot.store.store import Store
 from bot.table.ids import GuildId
 from bot.table.log import LogFailed
@@ -23,7 +24,9 @@ THERE_ALREADY = "this result is there already"
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="- is standard input")
-    parser.add_argument("--guild", type=int, metavar="ID", help="the server that gets them all")
+    parser.add_argument(
+        "--guild", type=snowflake, metavar="ID", help="the server that gets them all"
+    )
 
 
 def run(arguments: Namespace) -> int:
@@ -72,7 +75,7 @@ def _moved(entry: Entry, guild: GuildId) -> Entry:
 
 
 async def _store(path: Path, entries: Sequence[Entry]) -> list[Problem]:
-    async with Store.open(path) as store:
+    async with Store.open(path, before_update=lambda: refuse_update(path)) as store:
         try:
             known = await store.known([entry.played for entry in entries])
             there = [entry for entry in entries if sheet.identity(entry.played) in known]

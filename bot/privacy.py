@@ -5,7 +5,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
-from bot.table.ids import UserId
+from bot.table.ids import TableId, UserId
 
 ALIAS: Final = "a player"
 """Whose seats those of somebody become who wants to be forgotten."""
@@ -50,6 +50,20 @@ class Registry(Protocol):
     async def forget(self, user: UserId) -> Holdings:
         """Nothing tells of them any more; what there was. All of it happens, or nothing."""
         ...
+
+
+class Tables(Protocol):
+    async def forget(self, user: UserId, alias: str) -> list[TableId]:
+        """Takes somebody out of every table that runs; where they were."""
+        ...
+
+
+async def forget(
+    tables: Tables, registry: Registry, user: UserId
+) -> tuple[list[TableId], Holdings]:
+    """First at the tables that run, then in what is stored of all others: which, and how much."""
+    left = await tables.forget(user, ALIAS)
+    return left, await registry.forget(user)
 
 
 def file_of(dossier: Mapping[str, Any]) -> tuple[str, bytes]:

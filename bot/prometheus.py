@@ -1,7 +1,6 @@
 """The meter for Prometheus, and the page on which it is read."""
 
 import logging
-import os
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -25,7 +24,7 @@ from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from bot import __version__
-from bot.complaint import Complaint
+from bot.complaint import Complaint, why_not
 from bot.metrics import Reading
 
 ANSWERS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0)
@@ -215,7 +214,7 @@ async def serving(host: str, port: int) -> AsyncIterator[Prometheus]:
         try:
             await web.TCPSite(runner, host, port).start()
         except OSError as error:
-            reason = os.strerror(error.errno) if error.errno else str(error)
+            reason = why_not(error)
             raise Complaint(
                 f"METRICS_PORT: nobody can listen on {host}:{port}: {reason}: choose another"
             ) from None

@@ -22,17 +22,22 @@ from bot.complaint import Complaint
 from bot.health import Health
 from bot.limit import Limit
 from bot.metrics import SILENCE, Meter
+from bot.painter import Painter
 from bot.settings import Settings, load
 from bot.store.database import NAME
 from bot.store.store import Store
 from bot.table.clock import WallClock
+from bot.task import begin
 from bot.text.catalogue import Catalogue
 
 PATIENCE = 15.0
 """Seconds that the sandbox may take to start."""
 
-TURN = 0.0005
-"""Seconds for which drawing keeps the event loop waiting: a tenth of what Python would allow."""
+TURN = 0.0001
+"""Seconds for which one thread keeps another waiting: what waits is the disk's answer to a press.
+
+Python itself would allow five milliseconds.
+"""
 
 WRONG = 2
 """The exit code for what the person at the keyboard can put right."""
@@ -48,7 +53,7 @@ _log = logging.getLogger(__name__)
 def run() -> int:
     settings = load(Path.cwd())
     token = settings.DISCORD_TOKEN
-    secrets = [token.get_secret_value()] if token else []
+    secrets = [token.reveal()] if token else []
     logs.begin(settings.LOG_LEVEL, settings.LOG_FORMAT, secrets)
     sys.setswitchinterval(TURN)
     work = _at_sandbox if settings.in_sandbox else _at_discord
@@ -79,12 +84,12 @@ async def _until_stopped(work: Coroutine[object, object, int]) -> int:
 
 async def _at_discord(settings: Settings) -> int:
     assert settings.DISCORD_TOKEN is not None
-    token = settings.DISCORD_TOKEN.get_secret_value()
+    token = settings.DISCORD_TOKEN.reveal()
     try:
         if settings.DISCORD_API_BASE is not None:
-            await _point_at(str(settings.DISCORD_API_BASE), token)
+            await _point_at(settings.DISCORD_API_BASE, token)
         async with _bot(settings) as bot:
-            greeting = asyncio.create_task(_greet(bot, settings))
+            greeting = begin(_greet(bot, settings))
             try:
                 await _stay_online(bot, token)
             finally:
@@ -101,14 +106,16 @@ async def _bot(settings: Settings) -> AsyncIterator[Tavolo]:
     """The store is closed after the bot: whatever happens last is stored."""
     path, clock = settings.DATA_DIR / NAME, WallClock()
     plan = Plan(path, settings.backups, settings.BACKUP_EVERY * 3600, settings.BACKUP_KEEP)
-    async with (
-        _meter(settings) as meter,
-        Store.open(path, meter, lambda: _save_old(plan)) as store,
-        Backups(plan, clock, meter) if plan.every else contextlib.nullcontext(),
-        Tavolo(store, clock, Catalogue.load(), meter, Limit(settings.PRESSES_PER_SECOND)) as bot,
-        Health(settings.DATA_DIR, bot.is_connected),
-    ):
-        yield bot
+    limit = Limit(settings.PRESSES_PER_SECOND)
+    with Painter() as painter:
+        async with (
+            _meter(settings) as meter,
+            Store.open(path, meter, lambda: _save_old(plan)) as store,
+            Backups(plan, clock, meter) if plan.every else contextlib.nullcontext(),
+            Tavolo(store, clock, Catalogue.load(), painter, meter, limit) as bot,
+            Health(settings.DATA_DIR, bot.is_connected),
+        ):
+            yield bot
 
 
 @contextlib.asynccontextmanager
@@ -140,7 +147,18 @@ async def _go_online(bot: Tavolo, token: str) -> None:
     await bot.login(token)
     gc.freeze()
     gc.enable()
-    await bot.connect()
+    preparing = begin(_prepare(bot))
+    try:
+        await bot.connect()
+    finally:
+        preparing.cancel()
+
+
+async def _prepare(bot: Tavolo) -> None:
+    """What says texts comes while Discord looks up who it is that has just introduced itself."""
+    await bot.wait_for("socket_raw_send")
+    bot.text.prepare()
+    gc.freeze()
 
 
 async def _stay_online(bot: Tavolo, token: str) -> None:

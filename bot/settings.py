@@ -1,33 +1,36 @@
 """Everything configurable, read once from the environment and .env; see .env.example."""
 
 import os
+from io import StringIO
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Any, Final, NamedTuple
 
 from dotenv import dotenv_values
-from pydantic import AnyHttpUrl, BaseModel, ConfigDict, Field, SecretStr, ValidationError
+from dotenv.parser import parse_stream
 
 from bot.complaint import Complaint
+from bot.field import Secret, address, kinds, number, one_of, secret, whole
 from bot.limit import RATE
 
+LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+FORMATS: Final = ("text", "json")
 
-class Settings(BaseModel):
+
+class Settings(NamedTuple):
     """Field names are the variables' names; a value in the environment outranks one in .env."""
 
-    model_config = ConfigDict(frozen=True)
-
-    DISCORD_TOKEN: SecretStr | None = None
-    DISCORD_API_BASE: AnyHttpUrl | None = None
-    DATA_DIR: Path = Path("data")
-    SANDBOX_PORT: int = Field(default=8017, ge=1, le=65535)
-    LOG_LEVEL: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "WARNING"
-    LOG_FORMAT: Literal["text", "json"] = "text"
-    PRESSES_PER_SECOND: float = Field(default=RATE, ge=0, le=1000)
-    METRICS_PORT: int | None = Field(default=None, ge=1, le=65535)
-    METRICS_HOST: str = "127.0.0.1"
-    BACKUP_EVERY: float = Field(default=24, ge=0, le=24 * 365)
-    BACKUP_KEEP: int = Field(default=7, ge=1, le=10_000)
-    BACKUP_DIR: Path | None = None
+    DISCORD_TOKEN: Annotated[Secret | None, secret] = None
+    DISCORD_API_BASE: Annotated[str | None, address] = None
+    DATA_DIR: Annotated[Path, Path] = Path("data")
+    SANDBOX_PORT: Annotated[int, whole(1, 65535)] = 8017
+    LOG_LEVEL: Annotated[str, one_of(LEVELS)] = "WARNING"
+    LOG_FORMAT: Annotated[str, one_of(FORMATS)] = "text"
+    PRESSES_PER_SECOND: Annotated[float, number(0, 1000)] = RATE
+    METRICS_PORT: Annotated[int | None, whole(1, 65535)] = None
+    METRICS_HOST: Annotated[str, str] = "127.0.0.1"
+    BACKUP_EVERY: Annotated[float, number(0, 24 * 365)] = 24
+    BACKUP_KEEP: Annotated[int, whole(1, 10_000)] = 7
+    BACKUP_DIR: Annotated[Path | None, Path] = None
 
     @property
     def in_sandbox(self) -> bool:
@@ -42,13 +45,31 @@ class Settings(BaseModel):
 
 def load(directory: Path) -> Settings:
     """An empty value counts as not set: that is how .env.example leaves them."""
-    found = {**dotenv_values(directory / ".env"), **os.environ}
-    given = {name: found[name] for name in Settings.model_fields if found.get(name)}
-    if "DISCORD_API_BASE" in given and "DISCORD_TOKEN" not in given:
+    found = {**written(directory / ".env"), **os.environ}
+    given: dict[str, Any] = {}
+    for name, read in kinds(Settings).items():
+        if text := found.get(name):
+            try:
+                given[name] = read(text)
+            except ValueError as error:
+                raise Complaint(f"the setting {name} is wrong: {error}") from None
+    settings = Settings(**given)
+    if settings.DISCORD_API_BASE is not None and settings.DISCORD_TOKEN is None:
         raise Complaint("the setting DISCORD_API_BASE needs a DISCORD_TOKEN, too")
+    return settings
+
+
+def written(file: Path) -> dict[str, str | None]:
+    """What stands in .env. A line that is not understood may be the token, so none is left out."""
     try:
-        return Settings.model_validate(given)
-    except ValidationError as error:
-        first = error.errors(include_input=False)[0]
-        name = ".".join(str(part) for part in first["loc"])
-        raise Complaint(f"the setting {name} is wrong: {first['msg']}") from None
+        text = file.read_text("utf-8-sig")
+    except FileNotFoundError:
+        return {}
+    except UnicodeDecodeError:
+        raise Complaint(f"{file} is not in UTF-8: save it as plain text") from None
+    except OSError as error:
+        raise Complaint(f"{file} cannot be read: {error.strerror}") from None
+    for line in parse_stream(StringIO(text)):
+        if line.error:
+            raise Complaint(f"{file}, line {line.original.line}: this is not NAME=value")
+    return dotenv_values(stream=StringIO(text))

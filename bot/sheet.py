@@ -13,7 +13,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationEr
 from bot.engine.game import Catalogue
 from bot.standing.rating import Change, Rating
 from bot.standing.result import Played, Result
-from bot.table.ids import GuildId, UserId
+from bot.table.ids import LARGEST, GuildId, UserId
 
 RATING: Final = ("mu_before", "sigma_before", "mu", "sigma", "rated_games")
 """All of them or none: a game that was not rated."""
@@ -21,7 +21,7 @@ RATING: Final = ("mu_before", "sigma_before", "mu", "sigma", "rated_games")
 FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r", "'")
 """What a spreadsheet would not take as the beginning of a name."""
 
-Id = Annotated[int, Field(ge=1, lt=2**63)]
+Id = Annotated[int, Field(ge=1, le=LARGEST)]
 Amount = Annotated[float, Field(ge=-1000, le=1000)]
 Spread = Annotated[float, Field(gt=0, le=1000)]
 Count = Annotated[int, Field(ge=0, le=10_000)]

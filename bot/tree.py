@@ -6,7 +6,9 @@ from typing import Any, Final
 import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
-from discord.app_commands import CommandSignatureMismatch, Parameter
+from discord.app_commands import CommandNotFound, CommandSignatureMismatch, Parameter
+
+from bot.table.ids import LARGEST
 
 KINDS: Final[dict[Kind, type]] = {Kind.string: str, Kind.integer: int, Kind.boolean: bool}
 
@@ -16,8 +18,11 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         data: Any = interaction.data or {}
-        command = self.get_command(str(data.get("name")))
-        if data.get("type", 1) == 1 and isinstance(command, app_commands.Command):
+        name = str(data.get("name"))
+        if data.get("type", 1) != 1:  # there are kinds that discord.py itself does not know
+            raise CommandNotFound(name, [])
+        command = self.get_command(name)
+        if isinstance(command, app_commands.Command):
             away = command.guild_only and interaction.guild_id is None
             completing = interaction.type is discord.InteractionType.autocomplete
             fits = _completes if completing else _fits
@@ -65,7 +70,8 @@ def _is_valid(parameter: Parameter, option: Mapping[str, Any], data: Mapping[str
     if option.get("type") != parameter.type.value:
         return False
     if parameter.type is Kind.user:
-        return value in (data.get("resolved") or {}).get("users", {})
+        known = str(value).isdecimal() and int(str(value)) <= LARGEST
+        return known and value in (data.get("resolved") or {}).get("users", {})
     if type(value) is not KINDS[parameter.type]:
         return False
     if parameter.choices:

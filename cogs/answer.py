@@ -11,6 +11,8 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
+from bot.task import begin
+
 PATIENCE = 1.5
 """Seconds after which an answer is put off, so that there is one in time."""
 
@@ -28,7 +30,7 @@ _log = logging.getLogger(__name__)
 def promise(interaction: Interaction) -> None:
     """From here on there will be an answer in time, however long the work takes."""
     # Kept where it is needed: a task that nobody holds may vanish.
-    interaction.extras[_PROMISE] = asyncio.create_task(_keep_promise(interaction))
+    interaction.extras[_PROMISE] = begin(_keep_promise(interaction))
 
 
 async def _keep_promise(interaction: Interaction) -> None:

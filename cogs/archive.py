@@ -26,7 +26,11 @@ LONGEST = 100
 
 class Watch(
     ui.DynamicItem[Any],
-    template=r"r:(?P<table>\d{1,18}):0:(?P<do>(step|proof)\.\d{1,6}|page\.\d{1,6}\.\d{1,6}):\d{1,2}",
+    template=re.compile(
+        r"r:(?P<table>\d{1,18}):0:"
+        r"(?P<do>(step|proof)\.\d{1,6}|page\.\d{1,6}\.\d{1,6}):\d{1,2}",
+        re.ASCII,
+    ),
 ):
     def __init__(self, item: ui.Item[Any], table: TableId, do: str) -> None:
         super().__init__(item)

@@ -5,18 +5,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
-from bot.picture.gallery import name
 from bot.render import stage
 from bot.render.look import Look
-from bot.render.screen import Picture, Row, Screen, Text
+from bot.render.screen import Row, Screen, Text
 from bot.table.hub import NO_TABLE
 from bot.table.ids import ChannelId, MessageId, UserId
 from bot.table.log import LogFailed
 from bot.table.table import Table
 from cogs.answer import UNDELIVERED, acknowledge, announce, replace
 from cogs.easel import UNKNOWN, Letter
-from cogs.layout import fingerprint, layout
-from cogs.publisher import Publisher
+from cogs.layout import fingerprint
 
 if TYPE_CHECKING:
     from cogs.desk import Desk
@@ -59,7 +57,6 @@ class Board:
         self._posted_at = table.posted.at if table.posted else 0.0
         self._shown = 0
         self._picture: str | None = UNKNOWN
-        self._hung: Picture | None = None
         self._chapter = table.posted.chapter if table.posted else 0
         self._glanced_at = 0.0
         self.notice: str | None = None
@@ -70,41 +67,37 @@ class Board:
         """Whether Discord did not let us show the board when we last tried."""
         self.warned: set[UserId] = set()
         """Who knows that the bot lacks a permission."""
-        self.publisher = Publisher(self._publish)
+        self.publisher = desk.publishers.make(self._publish)
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
         """The newest board as the answer to a press on it: acknowledged and edited in one.
 
-        One that was left behind with its buttons, because the bot was cut off, loses them.
+        With a picture, which may have to be drawn first, the press is acknowledged before. A board
+        that was left behind with its buttons, because the bot was cut off, loses them.
         """
         assert interaction.message is not None
-        here = interaction.message.id == self._message
         try:
+            if (await self._look()).pictures:
+                await acknowledge(interaction)
             if self._message is not None and not self.publisher.busy:
                 async with self.publisher.sending():
-                    page = await self._page()
-                    if page and not page.result and not page.ended:
-                        screen = page.screen if here else _bare(page.screen)
-                        if here and not self._desk.easel.has(screen):
-                            await self._hasten(interaction, screen, page.window)
-                        letter = await self._letter(screen, page.window)
-                        hanging = self._picture if here else UNKNOWN
-                        if here:
-                            self._picture = UNKNOWN  # until the answer has arrived
-                        await replace(interaction, letter.view, letter.uploads(hanging))
-                        if here:
-                            self._is_shown(page, letter)
+                    await self._replace(interaction, interaction.message.id == self._message)
             await acknowledge(interaction)
         finally:  # also when the answer was lost: the others see the board, too
             self.publisher.refresh()
 
-    async def _hasten(
-        self, interaction: discord.Interaction[Any], screen: Screen, window: int
-    ) -> None:
-        """Texts and buttons at once, with the old picture; the new one takes a while to draw."""
-        if self._hung is not None and name(self._hung.drawing) == self._picture:
-            old = screen.with_picture(self._hung)
-            await replace(interaction, layout(old, self._table, window))
+    async def _replace(self, interaction: discord.Interaction[Any], here: bool) -> None:
+        page = await self._page()
+        if page is None or page.result or page.ended:
+            return  # there is more to do than to edit
+        screen = page.screen if here else _bare(page.screen)
+        letter = await self._letter(screen, page.window)
+        hanging = self._picture if here else UNKNOWN
+        if here:
+            self._picture = UNKNOWN  # until the answer has arrived
+        await replace(interaction, letter.view, letter.uploads(hanging))
+        if here:
+            self._is_shown(page, letter)
 
     async def open(self, interaction: discord.Interaction[Any]) -> None:
         """A new board as the public answer to a command."""
@@ -133,14 +126,14 @@ class Board:
 
     def say_goodbye(self) -> None:
         """The bot stops; the table will go on when it is back."""
-        self.notice = self._desk.say_in(self.guild)("restarting")
+        self.notice = self._desk.houses.say(self.guild)("restarting")
         self.publisher.refresh()
 
     async def move_to(self, channel: ChannelId) -> None:
         """From here on in another place: a lobby that goes to a thread of its own."""
         async with self.publisher.sending():
             async with self._desk.hub.look(self._table) as table:
-                say = self._desk.say_in(self.guild)
+                say = self._desk.houses.say(self.guild)
                 moved = stage.moved(table, f"<#{channel}>", say) if table else None
             if moved and self._message is not None:
                 await self._retire(self._message, self._picture, moved)
@@ -152,7 +145,7 @@ class Board:
         async with self._desk.hub.look(self._table) as table:
             if table is None:
                 return None
-            say = self._desk.say_in(self.guild)
+            say = self._desk.houses.say(self.guild)
             screen = stage.public(table, say, self.offers_thread, look)
             if self.notice:
                 screen = screen._replace(parts=(*screen.parts, Text(self.notice)))
@@ -167,7 +160,7 @@ class Board:
         channel, files = self._desk.bot.get_channel(self._channel), True
         if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             files = channel.permissions_for(channel.guild.me).attach_files
-        return await self._desk.look(self.guild, files)
+        return await self._desk.houses.look(self.guild, files)
 
     async def _publish(self) -> None:
         page = await self._page()
@@ -187,7 +180,7 @@ class Board:
             await self._desk.hub.abandon(self._table, "aborted-channel-gone")
             page = page._replace(ended=True)
         except discord.HTTPException as error:
-            self._desk.doubt(error)
+            self._desk.houses.doubt(error)
             raise
         if page.ended:
             await self._desk.forget(self._table)
@@ -221,7 +214,7 @@ class Board:
         if newest in (None, self._message) or now - self._glanced_at < GLANCE:
             return False
         self._glanced_at = now
-        limit = (await self._desk.house(self.guild)).board_after
+        limit = (await self._desk.houses.of(self.guild)).board_after
         try:
             after = discord.Object(self._message)
             history = self._place().history(limit=limit, after=after)
@@ -243,7 +236,7 @@ class Board:
             self._message = None
 
     async def _letter(self, screen: Screen, window: int) -> Letter:
-        return await self._desk.easel.letter(screen, self._table, window)
+        return await self._desk.easel.letter(screen, self._table, window, patient=True)
 
     async def _take_buttons(self, message: MessageId, hanging: str | None, page: Page) -> None:
         await self._retire(message, hanging, _bare(page.screen))
@@ -268,7 +261,7 @@ class Board:
         await self._is_posted(MessageId(sent.id), page, letter)
 
     def _is_shown(self, page: Page, letter: Letter) -> None:
-        self._picture, self._hung = letter.picture, page.screen.picture
+        self._picture = letter.picture
         self._shown = fingerprint(page.screen, page.window)
 
     async def _is_posted(self, message: MessageId, page: Page, letter: Letter) -> None:

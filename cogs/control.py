@@ -16,7 +16,7 @@ from cogs.press import desk_of
 
 class Control(
     ui.DynamicItem[Any],
-    template=rf"(?P<panel>{'|'.join(PANELS)}):(?P<do>[\w.-]{{1,60}})",
+    template=re.compile(rf"(?P<panel>{'|'.join(PANELS)}):(?P<do>[\w.-]{{1,60}})", re.ASCII),
 ):
     """Found by its id, as every button is, so that panels outlive restarts."""
 
@@ -68,7 +68,15 @@ def chosen(interaction: Interaction) -> list[str]:
 
 
 def typed(interaction: Interaction) -> dict[str, str]:
-    """What was typed into a form, by field."""
+    """What was typed into a form, by field; nothing at all if it is no form as we send them."""
     data: Any = interaction.data or {}
-    fields = [label.get("component") or {} for label in data.get("components", [])]
-    return {str(one["custom_id"]): str(one.get("value") or "") for one in fields if one}
+    found: dict[str, str] = {}
+    for label in data.get("components") or ():
+        match label:
+            case {"component": {"custom_id": str(name), "type": 4, "value": str(value)}}:
+                if name in found:
+                    return {}
+                found[name] = value
+            case _:
+                return {}
+    return found

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
 import discord
@@ -11,23 +11,21 @@ import discord
 from bot.app import Tavolo
 from bot.engine.game import Refused
 from bot.games import CATALOGUE
-from bot.house import House, house
 from bot.render import stage, verb
-from bot.render.look import Look
 from bot.render.scene import Say
 from bot.table.hub import UNKNOWN_ACTION, Guest, Hub
-from bot.table.ids import ChannelId, GuildId, TableId, UserId
+from bot.table.ids import TableId, UserId
 from bot.table.log import DiskFailed, LogFailed
 from bot.table.table import Table
-from bot.text.catalogue import FALLBACK
 from cogs import opening, reading, seating, watching
 from cogs.answer import UNDELIVERED, Interaction, promise, whisper
 from cogs.board import Board
 from cogs.easel import Easel
+from cogs.houses import Houses
 from cogs.kind import kind
 from cogs.layout import sentence
 from cogs.panel import Panel
-from cogs.publisher import Publisher
+from cogs.publisher import Publishers
 from cogs.restraint import hold_back
 from cogs.shelf import Shelf
 from cogs.sight import Sight
@@ -36,8 +34,6 @@ OVER = Refused("refused-game-over")
 NOT_STORED = Refused("refused-not-stored")
 MOMENT = 5.0
 """Seconds for which a table that is over waits for its players' panels."""
-INVALID = 50035
-"""Discord's code for a message that it does not understand."""
 REMEMBERED = 4096
 """Interactions whose doubles are recognised."""
 
@@ -56,13 +52,11 @@ class Desk:
         self.clock = bot.clock
         self.hub = Hub(CATALOGUE, bot.store, bot.clock, audience=self)
         self.sight = Sight()
-        self.easel = Easel()
+        self.easel = Easel(bot.painter)
         self.shelf = Shelf()
-        self.emojis: Mapping[str, str] = {}
-        """By sign, as they are written in a message; none before they are uploaded."""
+        self.houses = Houses(bot)
         self._boards: dict[TableId, Board] = {}
         self._panels: dict[TableId, dict[UserId, Panel]] = {}
-        self._houses: dict[GuildId, House] = {}
         self._rematches: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self.controls: dict[str, Handler] = {}
         """Who answers presses on private panels that belong to no table, by panel."""
@@ -71,6 +65,7 @@ class Desk:
         self._seen: OrderedDict[int, None] = OrderedDict()
         self.closing = False
         """Whether the bot is about to stop."""
+        self.publishers = Publishers()
 
     # What the hub tells
 
@@ -87,31 +82,29 @@ class Desk:
         """After a restart: from here on presses find their tables."""
         await self.hub.restore()
         for table in self.hub.all():
-            await self.house(table.opened.guild)
+            await self.houses.of(table.opened.guild)
             self._boards[table.id] = Board(self, table)
 
     async def show_all(self) -> None:
-        """Every table that came back, with its newest board and fresh deadlines."""
-        for table in self.hub.all():
-            if self.bot.get_guild(table.opened.guild) is None:  # not even as unavailable
-                await self.abandon(table.id)
+        """Every table that came back, with its newest board and fresh deadlines.
+
+        One that is being opened meanwhile has no board yet, and is shown by whoever opens it.
+        """
+        for table, board in list(self._boards.items()):
+            if self.bot.get_guild(board.guild) is None:  # not even as unavailable
+                try:
+                    await self.abandon(table)
+                except LogFailed as failure:  # it plays on unseen, and goes with the next start
+                    _log.error("table %d is left over: %s", table, failure)
             else:
-                self._boards[table.id].publisher.refresh()
+                board.publisher.refresh()
 
     async def close(self, patience: float) -> None:
         """Tells every running table that the bot will be back."""
         self.closing = True
         for board in self._boards.values():
             board.say_goodbye()
-        if self._boards:
-            told = [asyncio.create_task(one.settled()) for one in self._publishers()]
-            await asyncio.wait(told, timeout=patience)
-        for publisher in self._publishers():
-            publisher.stop()
-
-    def _publishers(self) -> list[Publisher]:
-        panels = [one.publisher for some in self._panels.values() for one in some.values()]
-        return [*(board.publisher for board in self._boards.values()), *panels]
+        await self.publishers.stop(patience)
 
     async def abandon(self, table: TableId) -> None:
         """Its channel or server is gone: there is nowhere to show even its end."""
@@ -128,46 +121,8 @@ class Desk:
         await self.hub.file(table)
         self._boards.pop(table, None)
 
-    # Who speaks how
-
-    def say_in(self, guild: GuildId) -> Say:
-        """The language of public messages; known for certain once `house` has been asked."""
-        chosen, found = self._houses.get(guild), self.bot.get_guild(guild)
-        if chosen is not None and chosen.language is not None:
-            return self.text.speaker(chosen.language)
-        return self.text.speaker(str(found.preferred_locale) if found else FALLBACK)
-
     def say_to(self, interaction: Interaction) -> Say:
         return self.text.speaker(str(interaction.locale))
-
-    async def house(self, guild: GuildId) -> House:
-        if guild not in self._houses:
-            self._houses[guild] = house(await self.bot.store.settings(guild))
-        return self._houses[guild]
-
-    async def look(self, guild: GuildId, files: bool = True) -> Look:
-        """How things are shown there; without files there are no pictures."""
-        style = (await self.house(guild)).board
-        return Look.of(style if files or style != "picture" else "emoji", self.emojis)
-
-    def doubt(self, error: BaseException) -> bool:
-        """Whether Discord calls a message invalid: it may show an emoji that somebody has deleted.
-
-        So the next one is sent without; cogs/emojis.py looks after them.
-        """
-        doubtful = isinstance(error, discord.HTTPException) and error.code == INVALID
-        if doubtful:
-            self.emojis = {}
-        return doubtful
-
-    def renovate(self, guild: GuildId, changed: House) -> None:
-        """From here on the server's settings are these; they are stored already."""
-        self._houses[guild] = changed
-
-    def existing(self, guild: GuildId, channels: Sequence[ChannelId]) -> tuple[ChannelId, ...]:
-        """Those of a server's channels that have not been deleted."""
-        found = self.bot.get_guild(guild)
-        return tuple(one for one in channels if found and found.get_channel(one))
 
     def rematching(self, table: TableId) -> asyncio.Lock:
         """Held by whoever opens a rematch of that game."""
@@ -316,7 +271,7 @@ class Desk:
         if isinstance(error, LogFailed):
             known = isinstance(error, DiskFailed) or self.closing
             _log.log(logging.INFO if known else logging.ERROR, "not stored: %s", error)
-        elif isinstance(error, UNDELIVERED) and not self.doubt(error):
+        elif isinstance(error, UNDELIVERED) and not self.houses.doubt(error):
             _log.info("an answer did not arrive: %s", error)  # too late, or answered twice
             return
         elif isinstance(error, RuntimeError) and self.bot.is_closed():

@@ -11,7 +11,8 @@ from typing import Final
 from discord.ext import commands
 
 from bot.app import Tavolo
-from bot.picture.emoji.collection import PREFIX
+from bot.picture.emoji.emoji import PREFIX
+from bot.task import begin
 from cogs.answer import UNDELIVERED
 from cogs.desk import Desk
 
@@ -32,7 +33,7 @@ class Emojis(commands.Cog):
         self._keeping: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
-        self._keeping = asyncio.create_task(self._keep())
+        self._keeping = begin(self._keep())
 
     async def cog_unload(self) -> None:
         if self._keeping is not None:
@@ -43,7 +44,7 @@ class Emojis(commands.Cog):
         failed = False
         while True:
             try:
-                self.desk.emojis = await self._provide()
+                self.desk.houses.emojis = await self._provide()
                 failed = False
             except UNDELIVERED as error:
                 if not failed:

@@ -68,7 +68,7 @@ class Leaderboard(Counter):
     async def _draw(self, interaction: Interaction, asked: Asked, *, public: bool) -> ui.LayoutView:
         """With the place of whoever asked or pressed last."""
         guild = GuildId(interaction.guild_id or 0)
-        await self.desk.house(guild)  # which knows the language
+        await self.desk.houses.of(guild)  # which knows the language
         scope = EVERYWHERE if asked.everywhere else guild
         ladder = Ladder(scope, asked.game, asked.period, asked.by)
         page = await self.bot.store.book.page(ladder, asked.page, self.desk.user(interaction))
@@ -77,7 +77,7 @@ class Leaderboard(Counter):
             CATALOGUE[asked.game],
             interaction.user.display_name,
             self.bot.clock.now(),
-            self.desk.say_in(guild) if public else self.desk.say_to(interaction),
+            self.desk.houses.say(guild) if public else self.desk.say_to(interaction),
         )
         return private(screen, PANEL)
 

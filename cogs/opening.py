@@ -47,7 +47,7 @@ async def play(
         await desk.tell(interaction, "refused-option", game=name)
         return
     guild = GuildId(interaction.guild_id)
-    house = await desk.house(guild)
+    house = await desk.houses.of(guild)
     options: Options = dict.fromkeys(found.options, match)
     channel = ChannelId(interaction.channel_id or 0)
     times = (house.seconds(pace), house.lobby_minutes * 60)
@@ -86,7 +86,7 @@ async def open_table(
     if desk.hub.at(order.channel):
         await desk.refuse(interaction, TABLE_HERE)
         return
-    house = await desk.house(order.guild)
+    house = await desk.houses.of(order.guild)
     if not house.allows(order.channel, getattr(interaction.channel, "parent_id", None)):
         await _name_channels(desk, interaction, order.guild, house)
         return
@@ -117,7 +117,7 @@ async def _name_channels(
     desk: "Desk", interaction: Interaction, guild: GuildId, house: House
 ) -> None:
     """Says where games may run instead."""
-    there = desk.existing(guild, house.channels)
+    there = desk.houses.existing(guild, house.channels)
     if there:
         named = desk.say_to(interaction).write.all(f"<#{channel}>" for channel in there)
         await desk.tell(interaction, "refused-channel", channels=named)
@@ -153,7 +153,7 @@ async def _new_thread(
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
     assert interaction.guild_id is not None
-    say = desk.say_in(GuildId(interaction.guild_id))
+    say = desk.houses.say(GuildId(interaction.guild_id))
     host = plain(fit(interaction.user.display_name))
     name = say("thread-name", game=say(f"game-{game}"), host=host)[:100]
     try:

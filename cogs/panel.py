@@ -13,7 +13,6 @@ from bot.table.ids import GuildId, MessageId, TableId, UserId
 from cogs.answer import replace, whisper
 from cogs.easel import UNKNOWN, Letter
 from cogs.layout import fingerprint
-from cogs.publisher import Publisher
 
 if TYPE_CHECKING:
     from cogs.desk import Desk
@@ -49,7 +48,7 @@ class Panel:
         self._locale = ""
         self._shown = 0
         self._picture: str | None = None
-        self.publisher = Publisher(self._publish)
+        self.publisher = desk.publishers.make(self._publish)
 
     async def open(self, interaction: discord.Interaction[Any]) -> None:
         """A new panel as the answer to a press or a command."""
@@ -96,11 +95,11 @@ class Panel:
     def _permit(self, interaction: discord.Interaction[Any]) -> Permit:
         return Permit(interaction.token, self._desk.clock.now() + LIFE)
 
-    async def _letter(self, screen: Screen, window: int) -> Letter:
-        return await self._desk.easel.letter(screen, self._table, window)
+    async def _letter(self, screen: Screen, window: int, *, patient: bool = False) -> Letter:
+        return await self._desk.easel.letter(screen, self._table, window, patient=patient)
 
     async def _draw(self, locale: str) -> tuple[Screen, int] | None:
-        look = await self._desk.look(self._guild)
+        look = await self._desk.houses.look(self._guild)
         async with self._desk.hub.look(self._table) as table:
             if table is None:
                 return None
@@ -116,7 +115,7 @@ class Panel:
         drawn = await self._draw(self._locale)
         if drawn is None or fingerprint(*drawn) == self._shown:
             return
-        letter = await self._letter(*drawn)
+        letter = await self._letter(*drawn, patient=True)
         hanging, self._picture = self._picture, UNKNOWN
         for permit in permits:
             if await self._edit(self._message, permit, letter, hanging):
@@ -134,7 +133,7 @@ class Panel:
             await webhook.edit_message(message, view=letter.view, attachments=files)
         except discord.HTTPException as error:
             if error.status not in REFUSED:
-                self._desk.doubt(error)
+                self._desk.houses.doubt(error)
                 raise
             _log.debug("a panel of table %d could not be edited: %s", self._table, error)
             return False

@@ -13,7 +13,10 @@ from cogs.desk import Desk
 
 class Press(
     ui.DynamicItem[Any],
-    template=r"t:(?P<table>\d{1,18}):(?P<window>\d{1,9}):(?P<do>[\w.-]{1,60}):\d{1,2}",
+    template=re.compile(
+        r"t:(?P<table>\d{1,18}):(?P<window>\d{1,9}):(?P<do>[\w.-]{1,60}):\d{1,2}",
+        re.ASCII,  # there are other digits
+    ),
 ):
     def __init__(self, item: ui.Item[Any], table: TableId, window: int, do: str) -> None:
         super().__init__(item)

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.app import Tavolo
-from bot.privacy import ALIAS, file_of
+from bot.privacy import file_of, forget
 from bot.render.privacy import (
     DELETE,
     DELETE_YES,
@@ -70,12 +70,10 @@ class Privacy(Counter):
         await whisper(interaction, enclosing(text, name), [discord.File(BytesIO(content), name)])
 
     async def _delete(self, interaction: Interaction) -> None:
-        """First from the tables that run, then from what is stored of all others."""
         user = self.desk.user(interaction)
-        left = await self.desk.hub.forget(user, ALIAS)
+        left, held = await forget(self.desk.hub, self.bot.store, user)
         for table in left:
             self.desk.dismiss(table, user)
-        held = await self.bot.store.forget(user)
         screen = draw_gone(held, len(left), self.desk.say_to(interaction))
         await replace(interaction, private(screen, PANEL))
 

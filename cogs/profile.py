@@ -80,8 +80,8 @@ class Profile(Counter):
         found = profile_of(history, chosen, guild)
         assert found is not None
         files = interaction.app_permissions.attach_files or not public
-        look = await self.desk.look(guild, files)
-        say = self.desk.say_in(guild) if public else self.desk.say_to(interaction)
+        look = await self.desk.houses.look(guild, files)
+        say = self.desk.houses.say(guild) if public else self.desk.say_to(interaction)
         screen = draw_profile(found, user, chosen, CATALOGUE, say, look.pictures)
         return await self.desk.easel.paint(screen, lambda shown: private(shown, PANEL))
 

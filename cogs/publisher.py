@@ -4,8 +4,10 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from weakref import WeakSet
 
 from bot.table.log import LogFailed
+from bot.task import begin
 from cogs.answer import UNDELIVERED
 
 BACKOFF = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
@@ -32,7 +34,7 @@ class Publisher:
         """Something changed: it will be shown soon, together with whatever changes until then."""
         self._wanted = True
         if self._task is None and not self._holds and not self._stopped:
-            self._task = asyncio.create_task(self._work())
+            self._task = begin(self._work())
 
     @asynccontextmanager
     async def hold(self) -> AsyncIterator[None]:
@@ -66,6 +68,7 @@ class Publisher:
     async def _work(self) -> None:
         failures = 0
         try:
+            await asyncio.sleep(0)  # whoever pressed is answered first
             while self._wanted and not self._holds:
                 try:
                     async with self.sending():
@@ -81,3 +84,27 @@ class Publisher:
             self._task = None
         if self._wanted:
             self.refresh()
+
+
+class Publishers:
+    """All of a bot: also those of panels that are put away, while they have something to do."""
+
+    def __init__(self) -> None:
+        self._all: WeakSet[Publisher] = WeakSet()
+        self._stopped = False
+
+    def make(self, publish: Callable[[], Awaitable[None]]) -> Publisher:
+        made = Publisher(publish)
+        self._all.add(made)
+        if self._stopped:
+            made.stop()
+        return made
+
+    async def stop(self, patience: float) -> None:
+        """For good, those that are made later, too; what is wanted by now has so many seconds."""
+        settling = [asyncio.create_task(one.settled()) for one in self._all]
+        if settling:
+            await asyncio.wait(settling, timeout=patience)
+        self._stopped = True
+        for publisher in self._all:
+            publisher.stop()

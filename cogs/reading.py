@@ -32,6 +32,6 @@ async def turn(desk: "Desk", interaction: Interaction, asked: Asked | None) -> N
 async def _draw(desk: "Desk", interaction: Interaction, asked: Asked | None) -> Letter:
     """Private messages may have files whatever the channel allows."""
     say = desk.say_to(interaction)
-    pictures = (await desk.house(GuildId(interaction.guild_id or 0))).board == "picture"
+    pictures = (await desk.houses.of(GuildId(interaction.guild_id or 0))).board == "picture"
     screen = draw_choice(say, pictures) if asked is None else draw_page(asked, say, pictures)
     return await desk.easel.paint(screen, lambda shown: private(shown, PANEL))

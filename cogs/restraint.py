@@ -1,9 +1,9 @@
 """What becomes of presses that are not carried out: too fast, or on what is not theirs."""
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from bot.task import begin
 from cogs.answer import UNDELIVERED, Interaction, acknowledge
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def hold_back(desk: "Desk", interaction: Interaction) -> bool:
     key = STRAY if verdict == "granted" else TOO_FAST
     answer = _answer(desk, interaction, key, told=verdict != "ignored")
     # Kept where it is needed: a task that nobody holds may vanish.
-    interaction.extras[_ANSWER] = asyncio.create_task(answer)
+    interaction.extras[_ANSWER] = begin(answer)
     return True
 
 

@@ -61,7 +61,7 @@ class Settings(Counter):
             case _ if do == TIMES_FORM:
                 await self._ask_times(interaction)
             case _ if do == RESET:
-                await self._change(interaction, dict.fromkeys(House.model_fields))
+                await self._change(interaction, dict.fromkeys(House._fields))
             case _ if not is_select(interaction):
                 await self.desk.tell(interaction, STRAY)
             case "channels":
@@ -72,7 +72,7 @@ class Settings(Counter):
 
     async def _choose_channels(self, interaction: Interaction, ids: Sequence[str]) -> None:
         named = [ChannelId(int(id)) for id in ids if _ID.fullmatch(id)]
-        if len(self.desk.existing(_guild(interaction), named)) < len(ids):
+        if len(self.desk.houses.existing(_guild(interaction), named)) < len(ids):
             await self.desk.refuse(interaction, NO_SUCH_SETTING)
         else:
             await self._change(interaction, {"channels": " ".join(ids)})
@@ -80,7 +80,7 @@ class Settings(Counter):
     async def _change(self, interaction: Interaction, wanted: Mapping[str, str | None]) -> None:
         guild = _guild(interaction)
         async with self._changing.setdefault(guild, asyncio.Lock()):
-            old = await self.desk.house(guild)
+            old = await self.desk.houses.of(guild)
             new = self._renovated(old, wanted)
             if isinstance(new, Refused):
                 await self.desk.refuse(interaction, new)
@@ -92,12 +92,12 @@ class Settings(Counter):
                     for name, (before, after) in differences(old, new).items()
                 )
             )
-            self.desk.renovate(guild, new)
+            self.desk.houses.renovate(guild, new)
         await replace(interaction, await self._draw(interaction))
 
     def _renovated(self, old: House, wanted: Mapping[str, str | None]) -> House | Refused:
         language = wanted.get("language")
-        if wanted.keys() - House.model_fields.keys():
+        if wanted.keys() - set(House._fields):
             return NO_SUCH_SETTING
         if language is not None and language not in self.bot.text.languages:
             return NO_SUCH_SETTING
@@ -105,12 +105,12 @@ class Settings(Counter):
 
     async def _draw(self, interaction: Interaction) -> ui.LayoutView:
         guild = _guild(interaction)
-        house = await self.desk.house(guild)
+        house = await self.desk.houses.of(guild)
         text = self.bot.text
         panel = Panel(
             house,
             tuple((tag, text.speaker(tag)("language-name")) for tag in text.languages),
-            self.desk.existing(guild, house.channels),
+            self.desk.houses.existing(guild, house.channels),
             await self.bot.store.changes(guild, SHOWN),
         )
         return private(draw_settings(panel, self.desk.say_to(interaction)), PANEL)
@@ -118,7 +118,7 @@ class Settings(Counter):
     # The times are typed
 
     async def _ask_times(self, interaction: Interaction) -> None:
-        house = await self.desk.house(_guild(interaction))
+        house = await self.desk.houses.of(_guild(interaction))
         await ask(interaction, _form(house, self.desk.say_to(interaction)))
 
     async def submit(self, interaction: Interaction) -> None:

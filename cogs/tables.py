@@ -14,6 +14,7 @@ from bot.table.hub import NO_TABLE
 from bot.table.ids import ChannelId, GuildId, UserId
 from bot.table.pace import PACES
 from bot.table.table import Table
+from bot.task import begin
 from cogs import seating
 from cogs.answer import UNDELIVERED, Interaction
 from cogs.desk import Desk
@@ -35,7 +36,7 @@ class Tables(commands.Cog):
     def __init__(self, bot: Tavolo) -> None:
         self.bot = bot
         self.desk = bot.desk = Desk(bot)
-        self._clocks: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         app_commands.choices(
             game=choices(bot.text, "game", CATALOGUE),
             pace=choices(bot.text, "choice-pace", PACES),
@@ -45,17 +46,21 @@ class Tables(commands.Cog):
         self.bot.tree.error(self._apologise)  # for the commands of every cog
         self.bot.add_dynamic_items(Press)
         await self.desk.restore()
-        self._clocks = asyncio.create_task(self._run())
+        # Each by itself: the clocks run, whatever becomes of showing.
+        self._tasks = [begin(self._show()), begin(self._run())]
+
+    async def _show(self) -> None:
+        await self.bot.wait_until_ready()
+        await self.desk.show_all()
 
     async def _run(self) -> None:
         await self.bot.wait_until_ready()
-        await self.desk.show_all()
         await self.desk.hub.run()
 
     async def cog_unload(self) -> None:
         """Stops the clocks, and tells the running tables that they will go on."""
-        if self._clocks is not None:
-            self._clocks.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.desk.close(GOODBYE)
 
     async def interaction_check(self, interaction: Interaction) -> bool:

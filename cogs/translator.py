@@ -25,9 +25,10 @@ class Interpreter(Translator):
 
     def __init__(self, text: Catalogue) -> None:
         self._text = text
+        self._speakers = {locale: text.speaker(str(locale)) for locale in Locale}
 
     async def translate(self, string: locale_str, locale: Locale, context: Any) -> str | None:
-        speaker = self._text.speaker(str(locale))
+        speaker = self._speakers[locale]
         key = _key(string, context.location, context.data)
         if speaker.language == FALLBACK or not self._text.has(speaker.language, key):
             return None

@@ -82,7 +82,7 @@ class Tutorial(Counter):
         return await self._sheet(pages.draw(left))
 
     async def _pages(self, interaction: Interaction, lesson: Lesson, done: int) -> Pages:
-        look = await self.desk.look(GuildId(interaction.guild_id or 0))
+        look = await self.desk.houses.look(GuildId(interaction.guild_id or 0))
         name = interaction.user.display_name
         return Pages(reach(lesson, done), name, look, self.desk.say_to(interaction))
 

@@ -21,6 +21,7 @@ from bot.table.replay import Deviation, Replay
 from cogs.answer import Interaction, replace, whisper
 from cogs.easel import UNKNOWN, Letter
 from cogs.layout import layout
+from cogs.restraint import STRAY
 from cogs.shelf import Film
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ async def open_replay(desk: "Desk", interaction: Interaction, table: TableId | N
     if saved is not None:
         film = await _film(desk, interaction, saved)
         if film is not None:
-            look = await desk.look(GuildId(interaction.guild_id or 0))
+            look = await desk.houses.look(GuildId(interaction.guild_id or 0))
             screen = draw_frame(film.replay, film.frames, 0, desk.say_to(interaction), look)
             await _present(desk, interaction, saved, screen, film.replay)
 
@@ -66,10 +67,13 @@ async def turn(desk: "Desk", interaction: Interaction, table: TableId, do: str) 
     saved = await _find(desk, interaction, table)
     if saved is None:
         return
+    if interaction.message is None or not interaction.message.flags.ephemeral:  # a board, say
+        await desk.tell(interaction, STRAY)
+        return
     what, *numbers = do.split(".")
     if what == PROOF:
         screen, replay = await _prove(desk, interaction, saved, int(numbers[-1]))
-        await _show(desk, interaction, saved, screen, with_file=replay is not None)
+        await _show(desk, interaction, saved, screen, replay)
         return
     film = await _film(desk, interaction, saved)
     if film is None:
@@ -80,9 +84,9 @@ async def turn(desk: "Desk", interaction: Interaction, table: TableId, do: str) 
         screen = draw_analysis(film.replay, film.frames, page, place, say)
     else:
         assert what == STEP
-        look = await desk.look(GuildId(interaction.guild_id or 0))
+        look = await desk.houses.look(GuildId(interaction.guild_id or 0))
         screen = draw_frame(film.replay, film.frames, place, say, look)
-    await _show(desk, interaction, saved, screen)
+    await _show(desk, interaction, saved, screen, film.replay)
 
 
 async def recent(desk: "Desk", interaction: Interaction, limit: int) -> Sequence[Brief]:
@@ -178,21 +182,26 @@ async def _present(
 ) -> None:
     """A new message with the transcript, which stays with it whatever it shows later."""
     letter = await _letter(desk, saved, screen, with_file=replay is not None)
-    files = letter.uploads(UNKNOWN)
-    if replay is not None:
-        files = [discord.File(io.BytesIO(replay.text.encode()), file_name(saved)), *files]
+    files = [*_transcript(saved, replay), *letter.uploads(UNKNOWN)]
     await whisper(interaction, letter.view, files or MISSING)
 
 
 async def _show(
-    desk: "Desk", interaction: Interaction, saved: Saved, screen: Screen, with_file: bool = True
+    desk: "Desk", interaction: Interaction, saved: Saved, screen: Screen, replay: Replay | None
 ) -> None:
     """Another screen on the same message: of its files, those that are not named would go."""
-    letter = await _letter(desk, saved, screen, with_file)
+    letter = await _letter(desk, saved, screen, with_file=replay is not None)
     assert interaction.message is not None
     hanging = interaction.message.attachments
     kept = [attachment for attachment in hanging if attachment.filename == file_name(saved)]
-    await replace(interaction, letter.view, [*kept, *letter.uploads(UNKNOWN)])
+    files = [*(kept or _transcript(saved, replay)), *letter.uploads(UNKNOWN)]
+    await replace(interaction, letter.view, files)
+
+
+def _transcript(saved: Saved, replay: Replay | None) -> list[discord.File]:
+    if replay is None:
+        return []
+    return [discord.File(io.BytesIO(replay.text.encode()), file_name(saved))]
 
 
 async def _letter(desk: "Desk", saved: Saved, screen: Screen, with_file: bool) -> Letter:

@@ -44,6 +44,8 @@ class Person:
         self.emojis: list[Json] = []
         self.form: Json | None = None
         self._messages: dict[str, Json] = {}
+        self._texts: dict[str, str] = {}
+        """What messages say, written out when it is asked for: who waits asks at every change."""
         self._socket = socket
         self._nonces = itertools.count(1)
         self._waiting: dict[str, asyncio.Future[Json]] = {}
@@ -87,8 +89,10 @@ class Person:
                 self._messages = {m["id"]: m for m in sorted(shown, key=lambda m: int(m["id"]))}
             case "message":
                 self._messages[frame["message"]["id"]] = frame["message"]
+                self._texts.pop(frame["message"]["id"], None)
             case "message_delete":
                 self._messages.pop(frame["id"], None)
+                self._texts.pop(frame["id"], None)
             case "channel":
                 self.channels[frame["channel"]["id"]] = frame["channel"]
             case "channel_delete":
@@ -219,7 +223,13 @@ class Person:
 
     def sees(self) -> str:
         """What is on their screen, as text, oldest first."""
-        return "\n\n".join(show(message) for message in self.messages)
+        return "\n\n".join(map(self._text, self.messages))
+
+    def _text(self, message: Json) -> str:
+        id = message["id"]
+        if id not in self._texts:
+            self._texts[id] = show(message)
+        return self._texts[id]
 
     async def until(self, seen: Callable[[str], Any], deadline: float = DEADLINE) -> str:
         """Waits until their screen satisfies a condition, and returns it."""

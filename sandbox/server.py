@@ -91,7 +91,7 @@ class Sandbox:
     ) -> Person:
         """Somebody who has just opened the page."""
         if self._client is None:
-            self._client = aiohttp.ClientSession()
+            self._client = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
         query = {"as": name} | ({"guild": guild} if guild else {})
         url = f"{self.url}/people"
         socket = await self._client.ws_connect(url, params=query, max_msg_size=0)

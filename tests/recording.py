@@ -2,7 +2,7 @@
 
 import json
 import os
-from dataclasses import asdict
+from dataclasses import fields
 from pathlib import Path
 
 from sandbox.server import Sandbox
@@ -21,4 +21,5 @@ def keep_requests(box: Sandbox, test: str) -> None:
             file.unlink(missing_ok=True)
     with (folder / f"{run}-{worker}.jsonl").open("a") as out:
         for request in box.requests:
-            out.write(json.dumps({"test": test} | asdict(request)) + "\n")
+            sent = {part.name: getattr(request, part.name) for part in fields(request)}
+            out.write(json.dumps({"test": test} | sent) + "\n")

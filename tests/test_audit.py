@@ -40,3 +40,12 @@ def test_sound_packages_pass() -> None:
 def test_where_nothing_is_known_nothing_is_claimed() -> None:
     with pytest.raises(AUDIT["Unreachable"], match="no data about any package"):
         verdict(UNKNOWN, UNKNOWN)
+
+
+def test_where_there_is_no_room_for_pip_audit_it_is_skipped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setitem(AUDIT["provide"].__globals__, "HOME", tmp_path / "file" / "audit")
+    with pytest.raises(AUDIT["Unreachable"], match="no environment for pip-audit can be made"):
+        AUDIT["provide"]()

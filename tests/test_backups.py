@@ -270,8 +270,11 @@ async def test_what_is_no_backup_changes_nothing(
 ) -> None:
     before = keeper.plan.source.read_bytes()
     (tmp_path / "diary").write_text("Dear diary, " * 1000)
+    (tmp_path / "broken-off").touch()
     assert "damaged or is no SQLite database" in restore("diary", 2)
+    assert "broken-off is empty: choose another backup" in restore("broken-off", 2)
     assert "there is no backup nowhere" in restore("nowhere", 2)
+    assert f"there is no backup {tmp_path}" in restore(tmp_path, 2)
     assert "is the database itself" in restore(keeper.plan.source, 2)
     assert keeper.plan.source.read_bytes() == before
     assert [name for name in os.listdir(tmp_path) if "restored" in name] == []

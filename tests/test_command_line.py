@@ -46,10 +46,23 @@ def complaint(capsys: Captured, *arguments: str) -> str:
         (("verify",), "required: FILE"),
         (("verify", "no-such-file"), "no-such-file cannot be read: No such file"),
         (("dance",), "invalid choice: 'dance'"),
+        (("export-standings", "-", "--guild", "x"), "--guild: 'x' is no id of Discord's"),
+        (("export-standings", "-", "--guild", "9" * 30), "is no id of Discord's"),
+        (("import-standings", "-", "--guild", "9" * 19), "is no id of Discord's"),
+        (("import-standings", "-", "--guild", "0"), "is no id of Discord's"),
     ],
 )
 def test_a_mistake_gets_one_line(capsys: Captured, arguments: tuple[str, ...], says: str) -> None:
     assert says in complaint(capsys, *arguments)
+
+
+def test_a_folder_for_data_that_is_none_gets_one_line(
+    capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("DATA_DIR", str(tmp_path / "file"))
+    assert "file/health cannot be looked at: Not a directory" in complaint(capsys, "health")
+    assert "there is no database" in complaint(capsys, "backup", "copy")
 
 
 def test_an_output_that_cannot_be_written_gets_one_line(capsys: Captured, tmp_path: Path) -> None:

@@ -3,12 +3,14 @@
 import asyncio
 import base64
 import os
+import socket
 import time
 import tomllib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from aiohttp import web
@@ -39,8 +41,9 @@ Ask = Callable[..., str]
 def ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> Ask:
     """All that the doctor says about an empty folder, with these settings."""
     monkeypatch.chdir(tmp_path)
-    for name in Settings.model_fields:
+    for name in Settings._fields:
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("SANDBOX_PORT", str(free_port()))
 
     def run(*arguments: str, code: int = 0, **settings: str) -> str:
         for name, value in settings.items():
@@ -73,6 +76,40 @@ def test_a_wrong_setting_is_one_line(ask: Ask) -> None:
     said = ask(code=1, SANDBOX_PORT="high")
     assert line(said, "settings").startswith("problem the setting SANDBOX_PORT is wrong: ")
     assert said.splitlines()[-1].startswith("1 problem")
+
+
+def test_a_name_that_is_no_setting_is_told(ask: Ask, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKE=x\nLOG_LEVEL=INFO\n")
+    file = tmp_path / ".env"
+    assert (
+        line(ask(), "settings") == f"warning {file} sets DISCORD_TOKE: see .env.example for names"
+    )
+
+
+def test_a_broken_file_of_settings_is_a_problem(ask: Ask, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"\xff\xfe")
+    assert "is not in UTF-8" in line(ask(code=1), "settings")
+
+
+def test_a_port_that_is_taken_is_a_problem_unless_the_bot_has_it(ask: Ask, tmp_path: Path) -> None:
+    settings = {"DATA_DIR": str(tmp_path)}
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        number = other.getsockname()[1]
+        said = ask(code=1, **settings, METRICS_PORT=str(number))
+        assert f"nobody can listen on 127.0.0.1:{number} (Address already in use)" in said
+        with only_one(tmp_path / NAME):
+            assert "listen" not in ask(METRICS_PORT=str(number))
+    assert line(ask(), "ports").endswith(" is free")
+
+
+def test_an_address_of_metrics_that_there_is_not_is_a_problem(ask: Ask) -> None:
+    said = ask(code=1, METRICS_PORT=str(free_port()), METRICS_HOST="192.0.2.1")
+    assert "Cannot assign requested address): choose another METRICS_PORT" in said
+
+
+def test_another_server_has_an_address(capsys: Captured) -> None:
+    assert main(["doctor", "--api", "discord"]) == 2
+    assert "'discord' does not begin with http://" in capsys.readouterr().err
 
 
 def test_a_good_token_is_told_by_its_bot(ask: Ask) -> None:
@@ -126,9 +163,9 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def kept(path: Path, subject: str, **settings: object) -> str:
+def kept(path: Path, subject: str, **settings: Any) -> str:
     """What it says about that of what is kept there, with its level."""
-    given = Settings.model_validate({"DATA_DIR": path.parent, **settings})
+    given = Settings(DATA_DIR=path.parent)._replace(**settings)
     [finding] = [finding for finding in data.check(given) if finding.subject == subject]
     return f"{finding.level} {finding.sentence}"
 

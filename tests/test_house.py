@@ -10,7 +10,7 @@ from bot.table.pace import PACES, Seconds
 
 def test_a_server_that_has_set_nothing_has_the_defaults() -> None:
     assert house({}) == House()
-    assert house({}).model_dump() == {
+    assert house({})._asdict() == {
         "language": None,
         "pace": "normal",
         "turn_seconds": None,
@@ -19,7 +19,7 @@ def test_a_server_that_has_set_nothing_has_the_defaults() -> None:
         "board": "picture",
         "board_after": 12,
         "threads": "ask",
-        "channels": "",
+        "channels": (),
         "rated": True,
         "lobby_minutes": 15,
         "leavers": "last",
@@ -117,7 +117,7 @@ def test_games_may_run_everywhere_or_in_the_channels_that_are_chosen_and_their_t
 
 
 def test_who_chooses_another_pace_gets_its_own_times() -> None:
-    before = House(pace="quick", turn_seconds=40)
+    before = House(pace="quick", turn_seconds=40.0)
     after = renovate(before, {"pace": "relaxed"})
     assert after == House(pace="relaxed")
     assert differences(before, House(pace="relaxed")) == {

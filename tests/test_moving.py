@@ -212,7 +212,7 @@ async def _play_once(path: Path) -> None:
         (("export-standings",), "required: FILE"),
         (("import-standings", "no-such-file"), "no-such-file cannot be read: No such file"),
         (("import-standings", "."), ". cannot be read: Is a directory"),
-        (("import-standings", "x.csv", "--guild", "home"), "invalid int value: 'home'"),
+        (("import-standings", "x.csv", "--guild", "home"), "'home' is no id of Discord's"),
     ],
 )
 def test_a_mistake_gets_one_line(

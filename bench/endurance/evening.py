@@ -15,16 +15,33 @@ from random import Random
 from bench.endurance.audit import ask
 from bench.endurance.census import Census, Scale
 from bench.endurance.fates import Fates
+from bench.endurance.kin import Process as Kin
+from bench.endurance.kin import descendants, outlive
 from bench.endurance.ledger import Ledger
 from bench.endurance.tavolo import READY
 from bench.endurance.visitor import Visitor
+from bot.store.store import Store
+from bot.table.ids import GuildId
 from sandbox.server import Sandbox
 
-SPEED = 20.0
+SPEED = 100.0
+"""How many times as fast as the wall's the clock of Tavolo runs."""
 RUSH = 400.0
-SEATS = "abc"
-LIFE = (3.0, 8.0)
-LAST = 0.5
+"""The same when nobody plays any more."""
+SEATS = "ab"
+HASTY = {"turn_seconds": "100", "react_seconds": "1", "grace_seconds": "0.5"}
+CALM = {"turn_seconds": "300", "react_seconds": "60", "grace_seconds": "20"}
+"""At a hasty table many games come to an end, at a calm one people have the time to call."""
+HOUSES = (
+    HASTY | {"board": "text"},
+    HASTY | {"board": "emoji"},
+    CALM | {"board": "picture"},
+)
+"""The settings of the servers, in turn. Pictures take most of the processor."""
+LIFE = (0.3, 3.0)
+KILLED = 0.7
+"""The share of lives that end by a kill; each of the others takes seconds to say goodbye."""
+LAST = 0.4
 """The share of the time that the last life takes: memory is weighed in it."""
 STARTING = 60.0
 ENDING = 30.0
@@ -38,6 +55,8 @@ class Evening:
         self.ledger = Ledger()
         self.ends: Counter[str] = Counter()
         self.leaked = Census()
+        self.outlived = 0.0
+        """The longest that a process of a bot that was killed has lived on, in seconds."""
         self.stuck: list[str] = []
         self.scale = Scale()
         self.visitors: list[Visitor] = []
@@ -48,10 +67,14 @@ class Evening:
         self._began = time.time()
 
     async def gather(self, tables: int) -> None:
-        for number in range(tables):
-            guild = self._box.add_guild(f"Server {number}")
+        guilds = [self._box.add_guild(f"Server {number}")["id"] for number in range(tables)]
+        async with Store.open(self.path) as store:
+            for number, guild in enumerate(guilds):
+                for name, value in HOUSES[number % len(HOUSES)].items():
+                    await store.set_setting(GuildId(int(guild)), name, value)
+        for number, guild in enumerate(guilds):
             for seat in SEATS:
-                person = await self._box.person(f"n{number}{seat}", guild=guild["id"])
+                person = await self._box.person(f"n{number}{seat}", guild=guild)
                 chance, host = Random(self._random.random()), seat == SEATS[0]
                 visitor = Visitor(person, self._box.requests, self.ledger, chance, host)
                 self.visitors.append(visitor)
@@ -59,12 +82,12 @@ class Evening:
     async def live(self, seconds: float) -> None:
         """Lives that end at any moment, by a kill or by a signal; then a long one."""
         until = time.monotonic() + seconds * (1 - LAST)
-        work = [visitor.live() for visitor in self.visitors]
+        work = [visitor.live(self._is_online) for visitor in self.visitors]
         async with at_work(*work, self.fates.strike()):
             while time.monotonic() < until:
                 async with self._tavolo(SPEED) as bot:
                     await asyncio.sleep(self._random.uniform(*LIFE))
-                    await (self._kill if self._random.random() < 0.6 else self._stop)(bot)
+                    await (self._kill if self._random.random() < KILLED else self._stop)(bot)
             async with self._tavolo(SPEED) as bot:
                 self.scale = Scale(bot.pid)
                 async with at_work(self.scale.weigh()):
@@ -83,6 +106,9 @@ class Evening:
             await self._stop(bot)
         self.ledger.settle(self.path)
 
+    def _is_online(self) -> bool:
+        return len(self._box.gateway) > 0
+
     @property
     def seen(self) -> Counter[str]:
         return sum((visitor.seen for visitor in self.visitors), Counter())
@@ -99,8 +125,8 @@ class Evening:
         try:
             yield process
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+            if process.returncode is None:
+                await self._end(process)
             await process.communicate()
 
     async def _started(self, *arguments: str) -> Process:
@@ -119,11 +145,23 @@ class Evening:
                 self.ends["not started"] += 1
 
     async def _kill(self, bot: Process) -> None:
-        bot.kill()
-        await bot.wait()
+        await self._end(bot)
         self.ends["killed"] += 1
 
+    async def _end(self, bot: Process) -> None:
+        """Whatever it has begotten ends with it, by itself."""
+        bot.send_signal(signal.SIGSTOP)  # so that nothing is begotten while we look
+        begotten = descendants(bot.pid)
+        bot.kill()
+        await bot.wait()
+        self._bury(*await outlive(begotten))
+
+    def _bury(self, left: list[Kin], seconds: float) -> None:
+        self.leaked.processes += map(str, left)
+        self.outlived = max(self.outlived, seconds)
+
     async def _stop(self, bot: Process) -> None:
+        begotten = descendants(bot.pid)
         bot.send_signal(signal.SIGTERM)
         try:
             async with asyncio.timeout(ENDING):
@@ -132,6 +170,8 @@ class Evening:
         except (TimeoutError, ValueError) as problem:
             self.stuck.append(f"Tavolo does not stop: {problem!r}")
             return
+        finally:
+            self._bury(*await outlive(begotten))
         self.ends["stopped"] += 1
 
 

@@ -7,7 +7,7 @@ from random import Random
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 
-OFTEN = 3.0
+OFTEN = 8.0
 """Faults in a second, on average."""
 ROUTES = ("/callback", "/webhooks", "PATCH /channels", "POST /channels", "")
 UNKNOWN_INTERACTION = 10062
@@ -20,12 +20,12 @@ class Fates:
         self._gateway = gateway
         self._chance = chance
         self._kinds = {
-            "429s": (4, self._limit),
-            "500s": (4, self._fail),
-            "late callbacks": (4, self._delay),
-            "lost callbacks": (2, self._lose),
-            "duplicates": (6, self._duplicate),
-            "overtakings": (3, self._reverse),
+            "429s": (10, self._limit),
+            "500s": (10, self._fail),
+            "late callbacks": (10, self._delay),
+            "lost callbacks": (5, self._lose),
+            "duplicates": (16, self._duplicate),
+            "overtakings": (8, self._reverse),
             "dropped sockets": (1, self._drop),
             "reconnects": (1, self._reconnect),
             "invalid sessions": (1, self._invalidate),

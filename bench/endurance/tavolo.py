@@ -15,6 +15,7 @@ from pathlib import Path
 from bench.endurance.census import Census
 from bench.endurance.clock import HastyClock
 from bot.app import Tavolo, point_at
+from bot.painter import Painter
 from bot.store.store import Store
 from bot.text.catalogue import Catalogue
 
@@ -44,18 +45,26 @@ async def live(url: str, path: Path, clock: HastyClock) -> None:
     await asyncio.to_thread(int)  # whoever uses threads has some from here on
     before = Census.take()
     await point_at(f"{url}/api/v10", TOKEN)
-    async with Store.open(path) as store, Hasty(store, clock, Catalogue.load()) as bot:
-        online = asyncio.create_task(bot.start(TOKEN))
-        while not bot.is_ready():
-            await asyncio.wait({online}, timeout=0.02)
-            if online.done():  # faults may meet it while it starts
-                online.result()
-        print(READY, flush=True)
-        await stopped.wait()
-        await bot.close()
-        online.cancel()
-        await asyncio.wait({online})
+    with Painter() as painter:
+        async with (
+            Store.open(path) as store,
+            Hasty(store, clock, Catalogue.load(), painter) as bot,
+        ):
+            await stay(bot, stopped)
     print(json.dumps(asdict(await before.leaked())), flush=True)
+
+
+async def stay(bot: Hasty, stopped: asyncio.Event) -> None:
+    online = asyncio.create_task(bot.start(TOKEN))
+    while not bot.is_ready():
+        await asyncio.wait({online}, timeout=0.02)
+        if online.done():  # faults may meet it while it starts
+            online.result()
+    print(READY, flush=True)
+    await stopped.wait()
+    await bot.close()
+    online.cancel()
+    await asyncio.wait({online})
 
 
 def main() -> None:

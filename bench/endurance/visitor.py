@@ -1,8 +1,9 @@
 """Somebody at the sandbox who plays by what they see, with more zeal than sense."""
 
 import asyncio
+import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import IntEnum
 from random import Random
 
@@ -19,8 +20,11 @@ from sandbox.shape import Json
 
 CALLBACK = "/interactions/{interaction}/{token}/callback"
 OK = 200
-PAUSE = (0.02, 0.25)
+PAUSE = (0.01, 0.15)
 """Seconds that somebody looks before they do something."""
+PATIENCE = 1.0
+"""Seconds after which somebody who gets no answer does something else."""
+SILENCE = (1.0, 4.0)
 MOVES = frozenset(do for game in CATALOGUE.values() for do in lexicon(game))
 """All other buttons are the table's own."""
 GAMES = ("17", "Switch")
@@ -46,18 +50,33 @@ class Visitor:
         self._host = host
         self._old: tuple[Json, Json] | None = None
         """A button as it once was, and the message with it."""
+        self._silent = 0.0
+        """Until when they do nothing at all."""
+        self._acting: set[asyncio.Task[None]] = set()
 
-    async def live(self) -> None:
-        """Until cancelled."""
-        while True:
-            await asyncio.sleep(self._chance.uniform(*PAUSE))
-            try:
-                await self._act()
-            except Failed as failed:
-                at_discord = "failed" in str(failed)
-                self.seen["failed interactions" if at_discord else "fled buttons"] += 1
-            except NotSeen:
-                self.seen["fled buttons"] += 1
+    async def live(self, online: Callable[[], bool]) -> None:
+        """Until cancelled. Hardly anybody presses anything while the bot is offline."""
+        try:
+            while True:
+                await asyncio.sleep(self._chance.uniform(*PAUSE))
+                if time.monotonic() > self._silent and (online() or self._happens(0.02)):
+                    self._acting.add(newest := asyncio.create_task(self._try()))
+                    await asyncio.wait({newest}, timeout=PATIENCE)
+                    self._acting = {each for each in self._acting if not _is_done(each)}
+        finally:
+            for each in self._acting:
+                each.cancel()
+            if self._acting:
+                await asyncio.wait(self._acting)
+
+    async def _try(self) -> None:
+        try:
+            await self._act()
+        except Failed as failed:
+            at_discord = "failed" in str(failed)
+            self.seen["failed interactions" if at_discord else "fled buttons"] += 1
+        except NotSeen:
+            self.seen["fled buttons"] += 1
 
     def _happens(self, share: float) -> bool:
         return self._chance.random() < share
@@ -74,7 +93,7 @@ class Visitor:
             await self.person.slash("leave")
         elif self._happens(0.004):
             self.seen["silences"] += 1
-            await asyncio.sleep(self._chance.uniform(2, 8))
+            self._silent = time.monotonic() + self._chance.uniform(*SILENCE)
         elif self._happens(0.02):
             await self.person.slash(self._chance.choice(("hand", "board")))
         else:
@@ -92,16 +111,16 @@ class Visitor:
     async def _gather(self, lobby: Json, offered: dict[str, Json]) -> None:
         name = str(self.person.me["global_name"])
         if f"**{name}**" not in _text(lobby) and "join" in offered:
-            if self._happens(0.5):
+            if self._happens(0.7):
                 self.seen["joins"] += 1
                 await self.person.press(offered["join"]["custom_id"], on=lobby)
         elif "leave" in offered and self._happens(0.02):
             self.seen["leaves"] += 1
             await self.person.press(offered["leave"]["custom_id"], on=lobby)
-        elif self._host and "cpu" in offered and self._happens(0.1):
+        elif self._host and "cpu" in offered and self._happens(0.5):
             await self.person.press(offered["cpu"]["custom_id"], on=lobby)
             await self.person.press("Normal")
-        elif self._host and "start" in offered and self._happens(0.3):
+        elif self._host and "start" in offered and self._happens(0.5):
             await self.person.press(offered["start"]["custom_id"], on=lobby)
 
     async def _play(self, board: Json, offered: dict[str, Json]) -> None:
@@ -166,6 +185,12 @@ class Visitor:
     def _panel(self) -> Json | None:
         own = reversed(self.person.ephemerals)
         return next((message for message in own if self._moves(_words(message))), None)
+
+
+def _is_done(task: asyncio.Task[None]) -> bool:
+    if task.done():
+        task.result()  # whatever is wrong with it is wrong with the soak
+    return task.done()
 
 
 def _words(message: Json | None) -> dict[str, Json]:

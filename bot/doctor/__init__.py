@@ -1,6 +1,6 @@
 """`python -m bot doctor`: what is wrong, and what to do about it."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
 
 from bot.doctor.finding import Level, many
@@ -8,7 +8,15 @@ from bot.doctor.finding import Level, many
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--offline", action="store_true", help="ask nothing of Discord")
-    parser.add_argument("--api", metavar="URL", help="another server that speaks Discord's API")
+    parser.add_argument(
+        "--api", type=_address, metavar="URL", help="another server that speaks Discord's API"
+    )
+
+
+def _address(text: str) -> str:
+    if not text.startswith(("http://", "https://")):
+        raise ArgumentTypeError(f"{text!r} does not begin with http:// or https://")
+    return text
 
 
 def run(arguments: Namespace) -> int:

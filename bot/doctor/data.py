@@ -16,7 +16,7 @@ from bot.backups import FIRST, existing, made_at
 from bot.complaint import Complaint
 from bot.doctor.finding import Finding, Level, many, ok, problem, warning
 from bot.settings import Settings
-from bot.store.database import NAME, complaining, examine, is_current, reading
+from bot.store.database import NAME, complaining, examine, is_current, is_there, reading
 from bot.store.lock import is_taken
 
 MEGABYTE: Final = 1_000_000
@@ -31,6 +31,11 @@ def check(settings: Settings) -> Iterator[Finding]:
     path = settings.DATA_DIR / NAME
     folder = _nearest(settings.DATA_DIR)
     yield _writable(settings.DATA_DIR, folder)
+    try:
+        is_there(path)
+    except Complaint as complaint:
+        yield problem("database", str(complaint))
+        return
     yield _room(folder, path)
     yield _database(path)
     if path.is_file():

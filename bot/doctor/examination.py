@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.complaint import Complaint
-from bot.doctor import data, machine, online, texts, token
+from bot.doctor import data, machine, online, port, texts, token
 from bot.doctor.finding import Finding, Level, ok, problem, warning
-from bot.settings import Settings, load
+from bot.settings import Settings, load, written
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -23,12 +23,16 @@ def examine(api: str | None, offline: bool) -> Iterator[Finding]:
         return
     yield from _settings(settings)
     yield from data.check(settings)
+    yield from port.check(settings)
     yield from _discord(settings, api, offline)
 
 
 def _settings(settings: Settings) -> Iterator[Finding]:
     file = Path.cwd() / ".env"
     yield ok("settings", f"read from the environment{' and .env' if file.is_file() else ''}")
+    unknown = sorted(written(file).keys() - set(Settings._fields))
+    if unknown:
+        yield warning("settings", f"{file} sets {', '.join(unknown)}: see .env.example for names")
     if settings.METRICS_PORT is not None and settings.METRICS_HOST not in LOOPBACK:
         yield warning(
             "metrics",
@@ -40,8 +44,8 @@ def _settings(settings: Settings) -> Iterator[Finding]:
 
 
 def _discord(settings: Settings, api: str | None, offline: bool) -> Iterator[Finding]:
-    elsewhere = api or (settings.DISCORD_API_BASE and str(settings.DISCORD_API_BASE))
-    secret = settings.DISCORD_TOKEN.get_secret_value() if settings.DISCORD_TOKEN else None
+    elsewhere = api or settings.DISCORD_API_BASE
+    secret = settings.DISCORD_TOKEN.reveal() if settings.DISCORD_TOKEN else None
     if secret is None and not elsewhere:
         yield warning("token", "there is no DISCORD_TOKEN, so the bot would start the sandbox")
         return

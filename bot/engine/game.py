@@ -124,9 +124,9 @@ Cpu = Callable[[V, Chance], A | None]
 """A CPU player: its seat's view in, an action out. Only who is not `to_move` may answer None."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[S, A, V]):
-    """A game of the catalogue. `actions` is every action there is, `close` included."""
+    """A game of the catalogue, equal to no other. `actions` is every action, `close` included."""
 
     id: str
     seats: range

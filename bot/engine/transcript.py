@@ -2,9 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
-
-from pydantic import BaseModel, ConfigDict, StringConstraints
+from typing import Any, NamedTuple
 
 from bot.engine.chance import Chance, commitment
 from bot.engine.game import AnyGame, Options, Refused, Seat
@@ -12,29 +10,12 @@ from bot.engine.game import AnyGame, Options, Refused, Seat
 Line = dict[str, object]
 
 
-class Player(BaseModel):
+class Player(NamedTuple):
     """Who sits where; `cpu` is the level of a CPU player."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     seat: int
     name: str
     cpu: str | None = None
-
-
-class Header(BaseModel):
-    """The first line of a game, as found in a file that may hold anything."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-    tavolo: Literal[1]
-    game: str
-    players: list[Player]
-    options: dict[str, bool]
-    commit: str
-    seed: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
-    salt: str
-    after: dict[str, object]
 
 
 class Record:
@@ -49,7 +30,7 @@ class Record:
         self.header: Line = {
             "tavolo": 1,
             "game": game.id,
-            "players": [player.model_dump() for player in players],
+            "players": [player._asdict() for player in players],
             "options": dict(options),
             "commit": commitment(seed),
             "seed": seed.hex(),

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from pydantic import ValidationError
 
 from bot.engine.game import AnyGame, Catalogue, Refused, Seat
-from bot.engine.transcript import Header, Line, Record
+from bot.engine.header import Header
+from bot.engine.transcript import Line, Player, Record
 
 
 class NotATranscript(Exception):
@@ -107,8 +108,8 @@ def _begin(where: int, line: Line, catalogue: Catalogue) -> Record:
     problem = _unplayable(game, header)
     if problem:
         raise NotATranscript(f"line {where} is not a header: {problem}")
-    seed = bytes.fromhex(header.seed)
-    return Record(game, header.players, header.options, seed, header.salt)
+    players = [Player(who.seat, who.name, who.cpu) for who in header.players]
+    return Record(game, players, header.options, bytes.fromhex(header.seed), header.salt)
 
 
 def _unplayable(game: AnyGame, header: Header) -> str | None:

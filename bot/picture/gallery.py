@@ -1,34 +1,18 @@
-"""Pictures that were drawn lately: the same one is not drawn twice while it is remembered."""
+"""Pictures that were drawn lately or ahead: none is drawn twice while it is remembered."""
 
 from collections import OrderedDict
 from hashlib import blake2b
 from typing import Final
 
-from bot.picture import seventeen, switch
-from bot.picture.lesson import Lesson, draw_lesson
-from bot.picture.profile import Profile, draw_profile
+from bot.drawing import seventeen, switch
+from bot.drawing.lesson import Lesson
+from bot.drawing.profile import Profile
 
 Drawing = seventeen.Board | seventeen.Result | seventeen.Hand | switch.Table | Profile | Lesson
 """All that a picture shows; equal drawings are equal pictures."""
 
 ROOM: Final = 2 * 1024 * 1024
-"""Bytes of pictures that are remembered, whatever the number of tables."""
-
-
-def draw(drawing: Drawing) -> bytes:
-    match drawing:
-        case seventeen.Board():
-            return seventeen.draw_board(drawing)
-        case seventeen.Result():
-            return seventeen.draw_result(drawing)
-        case seventeen.Hand():
-            return seventeen.draw_hand(drawing)
-        case switch.Table():
-            return switch.draw_table(drawing)
-        case Profile():
-            return draw_profile(drawing)
-        case Lesson():
-            return draw_lesson(drawing)
+"""Bytes of pictures that are remembered for a while, whatever the number of tables."""
 
 
 def name(drawing: Drawing) -> str:
@@ -43,15 +27,22 @@ class Gallery:
         self._room = room
         self._size = 0
         self._drawn: OrderedDict[str, bytes] = OrderedDict()
+        self._kept: dict[str, bytes] = {}
 
     def __contains__(self, drawing: Drawing) -> bool:
-        return name(drawing) in self._drawn
+        known = name(drawing)
+        return known in self._kept or known in self._drawn
 
     def find(self, drawing: Drawing) -> bytes | None:
-        found = self._drawn.get(name(drawing))
-        if found is not None:
-            self._drawn.move_to_end(name(drawing))
-        return found
+        known = name(drawing)
+        if known in self._drawn:
+            self._drawn.move_to_end(known)
+            return self._drawn[known]
+        return self._kept.get(known)
+
+    def keep(self, drawing: Drawing, png: bytes) -> None:
+        """Remembers it for good: one of those of which there are few."""
+        self._kept[name(drawing)] = png
 
     def hang(self, drawing: Drawing, png: bytes) -> None:
         """Remembers it, and forgets the ones that nobody has asked for longest."""

@@ -1,13 +1,15 @@
-"""Pictures that explain: things in rows with words below or beside them, one panel per thought."""
+"""Pictures that explain: whatever is in them shrinks or wraps until it fits."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from bot.drawing.lesson import LARGEST, Figure, Lesson, Note
+from bot.drawing.thing import Sign, Thing
 from bot.picture.font import fitted, width
 from bot.picture.palette import Colour
 from bot.picture.sheet import Sheet, Sprite
-from bot.picture.thing import Sign, Thing, sprite
+from bot.picture.thing import sprite
 
 WIDTH: Final = 800
 MARGIN: Final = 20
@@ -17,7 +19,7 @@ INSIDE: Final = WIDTH - 2 * MARGIN
 PADDING: Final = 20
 ROOM: Final = INSIDE - 2 * PADDING
 
-SIZES: Final = (112, 104, 96, 88, 80, 74, 68, 62, 56, 50, 44)
+SIZES: Final = (LARGEST, 104, 96, 88, 80, 74, 68, 62, 56, 50, 44)
 """How wide a card may be, best first."""
 LETTERS: Final = (36, 33, 30, 28, 26, 24, 22, 20)
 """How large words may be, best first; the smallest is for a long word that would be cut."""
@@ -30,33 +32,6 @@ FEW: Final = 6
 """More groups than that are one row."""
 SMALL: Final = 72
 """How wide a card is beside words."""
-
-
-class Group(NamedTuple):
-    """Things that belong together, and the words below them."""
-
-    things: tuple[Thing, ...]
-    label: str = ""
-
-
-class Figure(NamedTuple):
-    """Groups from left to right."""
-
-    groups: tuple[Group, ...]
-    title: str = ""
-    largest: int = SIZES[0]
-    """How wide a card is where there is room for more."""
-
-
-class Note(NamedTuple):
-    """Things, and beside them what there is to say about them."""
-
-    things: tuple[Thing, ...]
-    words: str
-
-
-class Lesson(NamedTuple):
-    panels: tuple[Figure | Note, ...]
 
 
 class Plan(NamedTuple):

@@ -1,8 +1,9 @@
 """The picture of a player's profile: who, how good, and how the games went."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
+from bot.drawing.profile import Profile, Stat, TokenStat
 from bot.picture import token
 from bot.picture.font import fitted, legible, width
 from bot.picture.palette import Colour
@@ -23,31 +24,6 @@ SMALL: Final = 28
 CURVE: Final = (MARGIN, 128, WIDTH - MARGIN, 368)
 SCALE_WIDTH: Final = 110
 """Room for the highest and the lowest rating, beside the curve."""
-
-
-class Stat(NamedTuple):
-    label: str
-    value: str
-
-
-class TokenStat(NamedTuple):
-    label: str
-    victories: str
-    penalties: str
-
-
-class Profile(NamedTuple):
-    """Everything as it is to be read, in the reader's language."""
-
-    name: str
-    otherwise: str
-    """Drawn for a name of which no letter can be, such as "Player"."""
-    rating: Stat
-    ratings: tuple[float, ...]
-    """After each game, oldest first; a curve needs two."""
-    highest: str
-    lowest: str
-    stats: tuple[Stat | TokenStat, ...]
 
 
 def draw_profile(profile: Profile) -> bytes:

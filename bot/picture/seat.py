@@ -1,8 +1,9 @@
 """How a seat is shown: a name on the seat's own colour, the same wherever it stands."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
+from bot.drawing.seat import Name
 from bot.picture.font import ELLIPSIS, Weight, fitted, legible, width, written
 from bot.picture.palette import SEATS, Colour
 from bot.picture.shape import rounded
@@ -10,12 +11,6 @@ from bot.picture.sheet import Sheet, Sprite
 
 WEIGHT: Final[Weight] = "Bold"
 PADDING: Final = 6
-
-
-class Name(NamedTuple):
-    text: str
-    otherwise: str
-    """Drawn for a name of which no letter can be, such as "Player 2"."""
 
 
 @lru_cache(maxsize=1024)

@@ -1,19 +1,17 @@
-"""The table of 17 as the channel sees it, a finished round, and a player's own hand.
-
-What is drawn is all in the record that is given: cards are whatever its viewer sees of them, so a
-picture can show no more than the view that the record was made of.
-"""
+"""The table of 17 as the channel sees it, a finished round, and a player's own hand."""
 
 from typing import Final, NamedTuple
 
+from bot.drawing.seat import Name
+from bot.drawing.seventeen import Board, Hand, Piles, Player, Result
 from bot.engine.game import Seat
 from bot.games.seventeen.card import BACK, BLANK, VALUE, Card, Face
 from bot.games.seventeen.reckoning import TARGET
-from bot.games.seventeen.state import Lying, Tokens
+from bot.games.seventeen.state import Lying
 from bot.picture import icon, token
 from bot.picture.card import card, height
 from bot.picture.palette import Colour
-from bot.picture.seat import Name, tag
+from bot.picture.seat import tag
 from bot.picture.shape import frame, rounded
 from bot.picture.sheet import Sheet
 
@@ -29,43 +27,6 @@ PLAYER: Final = 92
 
 LETTERS: Final = 26
 """The smallest letters: ten pixels high on a phone."""
-
-
-class Player(NamedTuple):
-    name: Name
-    tokens: Tokens
-    backs: tuple[Card, ...]
-
-
-class Piles(NamedTuple):
-    draw: int
-    top: Card | None
-    """The back of the draw pile's top card."""
-    discard: int
-    last: Card | None
-    """The discard pile's top card, as it lies."""
-
-
-class Board(NamedTuple):
-    row: tuple[Lying, ...]
-    players: tuple[Player, ...]
-    turn: Seat | None
-    direction: int
-    piles: Piles
-
-
-class Result(NamedTuple):
-    """A row that is turned over, and what everybody holds then."""
-
-    row: tuple[Lying, ...]
-    players: tuple[Player, ...]
-    total: int
-
-
-class Hand(NamedTuple):
-    """Seen by its holder alone."""
-
-    cards: tuple[Card, ...]
 
 
 class Grid(NamedTuple):

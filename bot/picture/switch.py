@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
-from bot.engine.game import Seat
-from bot.games.switch.roll import CLICK, DICE, DONE, LAST, Face
+from bot.drawing.switch import Pile, Table
+from bot.games.switch.roll import CLICK, DICE, DONE, LAST
 from bot.games.switch.state import GOAL
 from bot.picture import icon, token
 from bot.picture.card import height
 from bot.picture.die import die, switch_die
 from bot.picture.font import digits
 from bot.picture.palette import Colour
-from bot.picture.seat import Name, tag
+from bot.picture.seat import tag
 from bot.picture.shape import Stencil, frame, rounded, star
 from bot.picture.sheet import Sheet, Sprite
 
@@ -29,28 +29,6 @@ DIE: Final = 64
 
 PAPER: Final = {3: Colour.GREEN, 4: Colour.BLUE, 5: Colour.PLUM}
 """By the number of dice that a card shows; the squares below its number tell it, too."""
-
-
-class Pile(NamedTuple):
-    name: Name
-    top: int
-    """`DONE` when all of it is discarded."""
-    blocked: bool
-    hold: int
-    """Block tokens."""
-    score: int | None
-    """In a match."""
-
-
-class Table(NamedTuple):
-    piles: tuple[Pile, ...]
-    turn: Seat | None
-    pot: int | None
-    """None once the round is over: then there is nothing to roll, either."""
-    dice: tuple[int, ...]
-    die: Face | None
-    allows: tuple[int, ...]
-    """The cards that the dice still let go."""
 
 
 def draw_table(table: Table) -> bytes:

@@ -1,70 +1,15 @@
-"""What the pictures of the rules are put together from: things on the table, and signs between."""
+"""Things on the table, and signs between, as the pictures of the rules show them."""
 
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
 from PIL import Image
 
-from bot.games.seventeen.card import Card, Face
-from bot.games.switch.roll import Face as Side
+from bot.drawing.thing import Die, Kind, Piled, Playing, Sign, SwitchDie, Thing, Token, Word
 from bot.picture import card, die, icon, switch, token
 from bot.picture.font import digits
 from bot.picture.palette import Colour
 from bot.picture.shape import frame
 from bot.picture.sheet import Sheet, Sprite
-
-Kind = Literal[
-    "arrow",
-    "plus",
-    "equals",
-    "swap",
-    "yes",
-    "no",
-    "more",
-    "to",
-    "place",
-    "clockwise",
-    "counterclockwise",
-]
-
-
-class Playing(NamedTuple):
-    """A card of 17, as it lies or, once it is turned over, as it lay before."""
-
-    card: Card
-    face: Face = "up"
-    turned: bool = False
-
-
-class Piled(NamedTuple):
-    """The top card of a pile of Switch."""
-
-    number: int
-    blocked: bool = False
-
-
-class Die(NamedTuple):
-    value: int
-
-
-class SwitchDie(NamedTuple):
-    side: Side
-
-
-class Token(NamedTuple):
-    kind: Literal["victory", "penalty", "block"]
-
-
-class Sign(NamedTuple):
-    kind: Kind
-
-
-class Word(NamedTuple):
-    """A text as large as a thing."""
-
-    text: str
-
-
-Thing = Playing | Piled | Die | SwitchDie | Token | Sign | Word
 
 LETTERS: Final = {"plus": "+", "equals": "=", "more": "…", "to": "–"}
 COLOURS: Final = {"yes": Colour.MINT, "no": Colour.CORAL}

@@ -20,7 +20,7 @@ MEDALS: Final = ("", "🥇", "🥈", "🥉")
 
 
 _WORD: Final = re.compile(
-    r"(\w+)\.(here|everywhere)\.(all|\d{4}-q[1-4]|\d{4}-(?:0[1-9]|1[0-2]))\.(\w+)\.(\d{1,9})\.\d+",
+    r"(\w+)\.(here|everywhere)\.(all|[1-9]\d{3}-(?:q[1-4]|0[1-9]|1[0-2]))\.(\w+)\.(\d{1,9})\.\d+",
     re.ASCII,
 )
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from bot.picture.lesson import Figure, Lesson, Note
-from bot.picture.thing import Die, Piled, Playing, Sign, SwitchDie, Thing, Token, Word
+from bot.drawing.lesson import Figure, Lesson, Note
+from bot.drawing.thing import Die, Piled, Playing, Sign, SwitchDie, Thing, Token, Word
 from bot.render import symbol
 from bot.render.phrase import described, labelled
 from bot.render.scene import Say

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 LONGEST: Final = 32
@@ -20,6 +21,7 @@ _TOWER: Final = re.compile(f"({_ACCENT}{{3}}){_ACCENT}+")
 """Accents piled up so high that they cover the lines above."""
 
 
+@lru_cache(1024)
 def fit(name: str) -> str:
     """The name for markdown: on one line, not too long, never empty, every mark escaped."""
     return _MARKUP.sub(r"\\\1", _clean(name))

@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from bot.drawing.profile import Profile as Drawing
+from bot.drawing.profile import Stat, TokenStat
 from bot.engine.game import AnyGame, Counts
-from bot.picture.profile import Profile as Drawing
-from bot.picture.profile import Stat, TokenStat
 from bot.render import symbol
 from bot.render.name import fit, plain
 from bot.render.phrase import chip, described, labelled, lines, small
@@ -15,7 +15,7 @@ from bot.render.screen import Button, Part, Picture, Row, Rule, Screen, Style, T
 from bot.standing.profile import Losing, Profile
 from bot.standing.rating import Rating
 from bot.standing.standing import Standing
-from bot.table.ids import UserId
+from bot.table.ids import LARGEST, UserId
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 LONGEST: Final = 24
@@ -44,7 +44,9 @@ class Asked(NamedTuple):
     def read(cls, word: str) -> "Asked | None":
         """None for what stands on no button."""
         found = _WORD.fullmatch(word)
-        return cls(UserId(int(found[1])), found[2]) if found else None
+        if found is None or int(found[1]) > LARGEST:
+            return None
+        return cls(UserId(int(found[1])), found[2])
 
 
 def draw_profile(

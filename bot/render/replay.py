@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Iterator
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from bot.engine.chance import commitment
 from bot.render.cast import cast
@@ -12,7 +12,9 @@ from bot.render.scene import Say, Scene, Seated
 from bot.render.screen import LONGEST, Button, Row, Rule, Screen, Style, Text
 from bot.render.screens import SCREENS, drawn
 from bot.table.replay import Replay
-from bot.text.notation import Notation
+
+if TYPE_CHECKING:
+    from bot.text.notation import Notation
 
 STEP = "step"
 """`step.7` shows the seventh frame, `page.2.7` the analysis from there, `proof.7` the proof."""
@@ -133,7 +135,9 @@ class _Spell:
     """A language in which different texts are different: to compare screens."""
 
     @property
-    def write(self) -> Notation:
+    def write(self) -> "Notation":
+        from bot.text.notation import Notation  # as late as in bot/text/catalogue.py
+
         return Notation.of("en-US")
 
     def __call__(self, key: str, /, **arguments: str | float) -> str:

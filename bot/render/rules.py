@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from bot.picture.lesson import Lesson
+from bot.drawing.lesson import Lesson
 from bot.render import symbol
 from bot.render.lesson import Book, Page, describe
 from bot.render.phrase import lines, small

@@ -1,19 +1,21 @@
 """What a board shows besides the view: who the seats are, and until when the table waits."""
 
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from bot.engine.game import AnyGame, Seat
 from bot.render.look import PLAIN, Look
 from bot.standing.rating import Change
 from bot.table.ids import TableId, UserId
-from bot.text.notation import Notation
+
+if TYPE_CHECKING:
+    from bot.text.notation import Notation
 
 
 class Say(Protocol):
     """A text of the catalogue in one language (bot/text)."""
 
     @property
-    def write(self) -> Notation:
+    def write(self) -> "Notation":
         """Numbers, lists and times in that language."""
         ...
 

@@ -98,11 +98,6 @@ class Screen(NamedTuple):
     def drawing(self) -> Drawing | None:
         return None if self.picture is None else self.picture.drawing
 
-    def with_picture(self, other: Picture) -> Self:
-        """In place of its own."""
-        parts = tuple(other if isinstance(part, Picture) else part for part in self.parts)
-        return self._replace(parts=parts)
-
     def without_picture(self) -> Self:
         """Nothing is lost: the texts tell what the picture shows."""
         parts = tuple(part for part in self.parts if not isinstance(part, Picture))

@@ -1,17 +1,19 @@
 """The screens of each game: a new game is one line here."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from bot.engine.game import Judgement
 from bot.games.seventeen import SEVENTEEN
 from bot.games.switch import SWITCH
+from bot.picture.gallery import Drawing
 from bot.render.lesson import Book
 from bot.render.scene import Scene
 from bot.render.screen import LONGEST, Screen
 from bot.render.seventeen import board as seventeen_board
 from bot.render.seventeen import last as seventeen_last
 from bot.render.seventeen import panel as seventeen_panel
+from bot.render.seventeen import picture as seventeen_picture
 from bot.render.seventeen import result as seventeen_result
 from bot.render.seventeen import rules as seventeen_rules
 from bot.render.seventeen import verdict as seventeen_verdict
@@ -41,6 +43,8 @@ class Screens(NamedTuple):
     verdict: Callable[[Judgement[Any], Scene], str]
     """A decision in hindsight, in one sentence: "Ada called at 71 %: right call, bad luck."."""
     rules: Book
+    ahead: Callable[[], Iterable[Drawing]]
+    """Pictures of which there are so few that all are drawn before anybody asks."""
 
 
 def drawn(draw: Draw, view: Any, scene: Scene, room: int = LONGEST) -> Screen:
@@ -61,6 +65,7 @@ SCREENS: Final[Mapping[str, Screens]] = {
         seventeen_result.results,
         seventeen_verdict.tell_verdict,
         seventeen_rules.BOOK,
+        seventeen_picture.hands,
     ),
     SWITCH.id: Screens(
         switch_board.draw_board,
@@ -71,5 +76,6 @@ SCREENS: Final[Mapping[str, Screens]] = {
         switch_result.results,
         switch_verdict.tell_verdict,
         switch_rules.BOOK,
+        tuple,
     ),
 }

@@ -1,7 +1,7 @@
 """A seat's player in pictures and in their descriptions, where nothing is markup."""
 
+from bot.drawing.seat import Name
 from bot.engine.game import Seat
-from bot.picture.seat import Name
 from bot.render.name import plain
 from bot.render.scene import Scene
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.house import BOARDS, TIMES, Change, House, house
+from bot.house import BOARDS, LEAVERS, THREADS, TIMES, Change, House, house
 from bot.render import symbol
 from bot.render.phrase import countdown, labelled, lines, small
 from bot.render.scene import Say
@@ -54,16 +54,14 @@ def draw_settings(panel: Panel, say: Say) -> Screen:
             *_select("board", _choices(say, "setting-board", BOARDS), chosen.board, say),
             *_select(
                 "threads",
-                _choices(say, "setting-threads", ("ask", "always", "never")),
+                _choices(say, "setting-threads", THREADS),
                 chosen.threads,
                 say,
             ),
             Text(_name("channels", say)),
             ChannelSelect(_where(panel, say), "channels", panel.channels),
             *_select("rated", _rated(say), str(chosen.rated), say),
-            *_select(
-                "leavers", _choices(say, "setting-leavers", ("last", "none")), chosen.leavers, say
-            ),
+            *_select("leavers", _choices(say, "setting-leavers", LEAVERS), chosen.leavers, say),
             *_select("lobby_minutes", _lobbies(chosen, say), _minutes(chosen), say),
             Rule(),
             Text(_changes(panel, say)),

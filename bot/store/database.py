@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from importlib import resources
 from pathlib import Path
+from typing import NoReturn
 
 from bot.complaint import Complaint
 from bot.store.trouble import words
@@ -24,6 +25,17 @@ def migrations() -> tuple[str, ...]:
     folder = resources.files("bot.store") / "schema"
     files = sorted(folder.iterdir(), key=lambda file: file.name)
     return tuple(file.read_text("utf-8") for file in files if file.name.endswith(".sql"))
+
+
+def is_there(path: Path) -> bool:
+    """Complains if one may not even look."""
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError as error:
+        raise Complaint(f"{path} cannot be looked at: {error.strerror}") from None
+    return True
 
 
 def prepare(
@@ -83,6 +95,16 @@ def examine(connection: sqlite3.Connection, path: Path) -> None:
 def is_current(connection: sqlite3.Connection) -> bool:
     """Whether no update is due."""
     return _number(connection, "PRAGMA user_version") == len(migrations())
+
+
+def refuse_update(path: Path) -> NoReturn:
+    """For commands beside the bot: at its own start it makes a backup first."""
+    raise Complaint(f"{path} is from an older Tavolo: start the bot once to update it")
+
+
+def is_begun(connection: sqlite3.Connection) -> bool:
+    """Whether there is anything in it at all."""
+    return _number(connection, "PRAGMA user_version") > 0
 
 
 def migrate(connection: sqlite3.Connection, scripts: Sequence[str]) -> None:

@@ -83,9 +83,9 @@ async def count(connection: aiosqlite.Connection, user: UserId) -> Holdings:
 async def describe(connection: aiosqlite.Connection, user: UserId) -> dict[str, Any]:
     found: dict[str, Any] = {"user": user}
     for name, question in DOSSIER.items():
-        cursor = await connection.execute(question, {"user": user})
-        columns = [column[0] for column in cursor.description]
-        rows = await cursor.fetchall()
+        async with connection.execute(question, {"user": user}) as cursor:
+            columns = [column[0] for column in cursor.description]
+            rows = await cursor.fetchall()
         found[name] = [dict(zip(columns, map(_plain, columns, row), strict=True)) for row in rows]
     return found
 

@@ -6,7 +6,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bot.complaint import Complaint
-from bot.store.database import complaining, reading
+from bot.store.database import complaining, is_there, reading
 
 
 @contextmanager
@@ -46,7 +46,7 @@ def _take(connection: sqlite3.Connection, path: Path) -> None:
 def is_taken(path: Path) -> bool:
     """Whether a bot is using the database. Asks by looking, and leaves everything as it is."""
     beside = path.with_name(f"{path.name}.lock")
-    if not beside.exists():
+    if not is_there(beside):
         return False
     with complaining(beside), closing(reading(beside, patience=0)) as connection:
         try:

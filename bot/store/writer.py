@@ -17,6 +17,7 @@ from bot.metrics import SILENCE, Meter
 from bot.store.rows import MOVE, Row, by_statement
 from bot.store.trouble import of_the_disk, words
 from bot.table.log import DiskFailed, LogFailed
+from bot.task import begin
 
 Job = Callable[[aiosqlite.Connection], Awaitable[None]]
 """Work that reads before it writes; it runs within the transaction, and leaves that alone."""
@@ -52,7 +53,7 @@ class Writer:
         """Why nothing can be stored at the moment, and since when."""
 
     async def __aenter__(self) -> Self:
-        self._task = asyncio.create_task(self._run())
+        self._task = begin(self._run())
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -134,8 +135,8 @@ class Writer:
             await self._connection.rollback()
         try:
             for statement, values in by_statement(rows):
-                cursor = await self._connection.executemany(statement, values)
-                if cursor.rowcount != len(values):
+                # Its cursor has no name: a traceback would keep it, and that the file open.
+                if (await self._connection.executemany(statement, values)).rowcount != len(values):
                     raise Contradiction("there is no such table")
             for job in jobs:
                 await job(self._connection)

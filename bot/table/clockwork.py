@@ -1,11 +1,12 @@
 """One sleeping task for all tables: it wakes at the earliest alarm."""
 
 import heapq
-from asyncio import Event, Task, create_task
+from asyncio import Event, Task
 from collections.abc import Awaitable, Callable
 
 from bot.table.clock import Clock
 from bot.table.ids import TableId
+from bot.task import begin
 
 
 class Clockwork:
@@ -49,7 +50,7 @@ class Clockwork:
             at, table = heapq.heappop(self._due)
             if self._next.get(table) == at:
                 del self._next[table]
-                task = create_task(self._ring_one(table))
+                task = begin(self._ring_one(table))
                 self._ringing.add(task)
                 task.add_done_callback(self._ringing.discard)
 

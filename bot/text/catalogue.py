@@ -3,17 +3,24 @@
 import hashlib
 import logging
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
-from fluent.runtime import FluentBundle, FluentResource
+from bot.text.language import Language
 
-from bot.text.notation import Notation
+if TYPE_CHECKING:
+    from bot.text.notation import Notation
 
 FALLBACK: Final = "en-US"
 """The language that has every text."""
 
 FOLDER: Final = Path(__file__).parent
+
+REMEMBERED: Final = 4096
+"""Texts that are said again at no cost: most of a board is as it was before the last move."""
+
+Word = str | int | float
 
 log = logging.getLogger(__name__)
 
@@ -28,8 +35,9 @@ class Catalogue:
     def __init__(self, folders: Mapping[str, Path], *, strict: bool = False) -> None:
         assert FALLBACK in folders
         self._folders = folders
-        self._bundles: dict[str, FluentBundle] = {}
+        self._spoken: dict[str, Language] = {}
         self._strict = strict
+        self._said = lru_cache(REMEMBERED)(self._say)
         self._known_faults: set[tuple[str, str]] = set()
 
     @classmethod
@@ -46,11 +54,15 @@ class Catalogue:
         files = sorted(file for folder in self._folders.values() for file in folder.glob("*.ftl"))
         return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
-    def _bundle(self, language: str) -> FluentBundle:
-        """Reading one takes a moment, and most servers need two or three."""
-        if language not in self._bundles:
-            self._bundles[language] = _read(self._folders[language])
-        return self._bundles[language]
+    def _language(self, name: str) -> Language:
+        """Its files are read once; most servers need two or three languages."""
+        if name not in self._spoken:
+            self._spoken[name] = Language(self._folders[name])
+        return self._spoken[name]
+
+    def prepare(self) -> None:
+        """Fluent and Babel take a moment to arrive: better before somebody waits for a text."""
+        _ = self._language(FALLBACK).fluent, self.speaker(FALLBACK).write
 
     def speaker(self, locale: str) -> "Speaker":
         """Somebody who speaks that language, or its nearest relative, or else en-US.
@@ -59,7 +71,7 @@ class Catalogue:
         """
         language = self._nearest(locale)
         written = locale if _family(locale) == _family(language) else language
-        return Speaker(self, language, Notation.of(written))
+        return Speaker(self, language, written)
 
     def _nearest(self, locale: str) -> str:
         if locale in self._folders:
@@ -68,20 +80,20 @@ class Catalogue:
         return next(related, FALLBACK)
 
     def has(self, language: str, key: str) -> bool:
-        return bool(self._bundle(language).has_message(key))
+        return key in self._language(language)
 
-    def say(self, language: str, key: str, arguments: Mapping[str, str | int | float]) -> str:
+    def say(self, language: str, key: str, arguments: Mapping[str, Word]) -> str:
+        return self._said(language, key, tuple(arguments.items()))
+
+    def _say(self, language: str, key: str, arguments: tuple[tuple[str, Word], ...]) -> str:
         for name in dict.fromkeys((language, FALLBACK)):
             if not self.has(name, key):
                 self._fault(name, key, "is missing")
                 continue
-            bundle = self._bundle(name)
-            pattern = bundle.get_message(key).value
-            assert pattern is not None, f"{key} has attributes only"
-            text, errors = bundle.format_pattern(pattern, dict(arguments))
-            if not errors:
-                return str(text)
-            self._fault(name, key, f"cannot be said: {errors[0]}")
+            text, error = self._language(name).say(key, dict(arguments))
+            if error is None:
+                return text
+            self._fault(name, key, f"cannot be said: {error}")
         return key
 
     def _fault(self, language: str, key: str, what: str) -> None:
@@ -95,24 +107,22 @@ class Catalogue:
 class Speaker:
     """Says texts in one language (a `Say` of bot/render/scene.py)."""
 
-    __slots__ = ("_catalogue", "language", "write")
+    __slots__ = ("_catalogue", "_written", "language")
 
-    def __init__(self, catalogue: Catalogue, language: str, write: Notation) -> None:
+    def __init__(self, catalogue: Catalogue, language: str, written: str) -> None:
         self._catalogue = catalogue
+        self._written = written
         self.language = language
-        self.write = write
 
-    def __call__(self, key: str, /, **arguments: str | int | float) -> str:
+    @property
+    def write(self) -> "Notation":
+        from bot.text.notation import Notation  # names of commands are said without it
+
+        return Notation.of(self._written)
+
+    def __call__(self, key: str, /, **arguments: Word) -> str:
         return self._catalogue.say(self.language, key, arguments)
 
 
 def _family(locale: str) -> str:
     return locale.partition("-")[0]
-
-
-def _read(folder: Path) -> FluentBundle:
-    # Isolation marks would be invisible characters between words and names.
-    bundle = FluentBundle([folder.name], use_isolating=False)
-    for path in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle

@@ -94,14 +94,23 @@ export class CommandLine {
     if (!this.#split(field)) this.#offer(field);
   }
 
-  /** Writing "name:" inside a field opens that option, as it would in one long line. */
+  /** Writing "name:" inside a field goes on to that option, as it would in one long line; its own name says nothing new. */
   #split(field) {
-    for (const option of this.#rest()) {
-      const found = new RegExp(`(?:^|\\s)(?:${[option.label, option.name].map(escaped).join("|")}):\\s*(.*)$`, "isu").exec(field.input.value);
+    const own = naming(field.option, field.input.value);
+    if (own?.index === 0) {
+      field.input.value = own[1];
+      resize(field);
+    }
+    for (const option of this.entry.options) {
+      const open = this.#fields.find((one) => one.option === option);
+      const found = open?.input.value ? null : naming(option, field.input.value);
       if (!found) continue;
       field.input.value = field.input.value.slice(0, found.index).trim();
       resize(field);
-      this.#focusOn(this.#add(option, found[1]));
+      const other = open ?? this.#add(option);
+      other.input.value = found[1];
+      resize(other);
+      this.#focusOn(other);
       return true;
     }
     return false;
@@ -241,6 +250,12 @@ export class CommandLine {
 
 function resize({ input }) {
   input.style.width = `${Math.max(3, input.value.length + 1)}ch`;
+}
+
+/** Where "name:" stands in a text, and what comes after it. */
+function naming(option, text) {
+  const names = [option.label, option.name].map(escaped).join("|");
+  return new RegExp(`(?:^|\\s)(?:${names}):\\s*(.*)$`, "isu").exec(text);
 }
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -86,6 +86,14 @@ async def test_commands_are_named_in_the_persons_language(ada: Tab) -> None:
     )
 
 
+async def test_a_command_can_be_typed_with_the_names_of_its_options(ada: Tab) -> None:
+    """Key by key: its first option is open as soon as the command is written."""
+    await ada.box.focus()
+    await ada.page.keyboard.type("/greet whom:ben mood:Cheerful")
+    await ada.page.keyboard.press("Enter")
+    await expect(ada.message("Hello @Ben")).to_be_visible()
+
+
 async def test_a_command_for_managers_is_not_offered_to_others(ada: Tab, tabs: Tabs) -> None:
     cleo = await tabs.open("cleo")
     for tab, count in ((ada, 1), (cleo, 0)):

@@ -6,7 +6,7 @@ import signal
 import socket
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -23,14 +23,32 @@ def free_port() -> int:
 
 def members(group: int) -> list[int]:
     """The living processes of a process group."""
-    found = []
+    return [pid for pid, _, its_group in _living() if its_group == group]
+
+
+def child(parent: int, module: str) -> int | None:
+    """The process that another one has started as `python -m MODULE`, if it lives."""
+    for pid, its_parent, _ in _living():
+        with suppress(OSError):
+            command = Path(f"/proc/{pid}/cmdline").read_text().split("\0")
+            if its_parent == parent and module in command:
+                return pid
+    return None
+
+
+def lives(process: int) -> bool:
+    return any(pid == process for pid, _, _ in _living())
+
+
+def _living() -> Iterator[tuple[int, int, int]]:
+    """Process, parent and group of each."""
     for entry in Path("/proc").iterdir():
         with suppress(OSError):
             if entry.name.isdecimal():
-                state, _, pgrp = (entry / "stat").read_text().rpartition(") ")[2].split()[:3]
-                if int(pgrp) == group and state != "Z":
-                    found.append(int(entry.name))
-    return found
+                stat = (entry / "stat").read_text()
+                state, parent, group = stat.rpartition(") ")[2].split()[:3]
+                if state != "Z":
+                    yield int(entry.name), int(parent), int(group)
 
 
 class Run:
@@ -69,7 +87,7 @@ async def run(folder: Path, *arguments: str, **settings: object) -> AsyncIterato
     settings.setdefault("PRESSES_PER_SECOND", 0)
     port = settings.setdefault("SANDBOX_PORT", free_port())
     settings.setdefault("DATA_DIR", folder / "data")
-    inherited = {k: v for k, v in os.environ.items() if k not in Settings.model_fields}
+    inherited = {k: v for k, v in os.environ.items() if k not in Settings._fields}
     environment = inherited | {name: str(value) for name, value in settings.items()}
     environment["PYTHONPATH"] = str(ROOT)
     process = await asyncio.create_subprocess_exec(

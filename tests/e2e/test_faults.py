@@ -100,11 +100,11 @@ async def test_a_429_on_demand_is_waited_for(box: Sandbox, online: Online, bot: 
 
 
 async def test_a_delayed_request_waits_for_the_clock(
-    still_box: Sandbox, clock: DrivenClock, online: Online, bot: Bot
+    box: Sandbox, clock: DrivenClock, online: Online, bot: Bot
 ) -> None:
     await online(bot)
-    still_box.faults.delay(2.0, match="GET /users/{user}")
-    asking = asyncio.create_task(bot.fetch_user(int(still_box.world.users["ada"].id)))
+    box.faults.delay(2.0, match="GET /users/{user}")
+    asking = asyncio.create_task(bot.fetch_user(int(box.world.users["ada"].id)))
     await eventually(lambda: clock.waiting)
     assert not asking.done()
     clock.advance(2.0)

@@ -29,7 +29,7 @@ async def serve(online: Online, handler: Handler) -> Bot:
 
 
 async def test_after_three_seconds_the_person_sees_a_failure_and_the_bot_gets_10062(
-    still_box: Sandbox, clock: DrivenClock, online: Online
+    box: Sandbox, clock: DrivenClock, online: Online
 ) -> None:
     """Discord docs: Receiving and Responding: the first answer is due within 3 seconds."""
     arrived, late = asyncio.Event(), asyncio.Event()
@@ -44,7 +44,7 @@ async def test_after_three_seconds_the_person_sees_a_failure_and_the_bot_gets_10
             refused.append(error)
 
     await serve(online, go)
-    ada = await still_box.person("ada")
+    ada = await box.person("ada")
     typing = asyncio.create_task(ada.slash("go"))
     await arrived.wait()
     clock.advance(2.9)
@@ -95,7 +95,7 @@ async def test_a_second_acknowledgement_gets_40060(box: Sandbox, online: Online)
 
 
 async def test_a_token_works_for_fifteen_minutes_and_then_gets_50027(
-    still_box: Sandbox, clock: DrivenClock, online: Online
+    box: Sandbox, clock: DrivenClock, online: Online
 ) -> None:
     """Discord docs: Receiving and Responding > Followup Messages."""
     kept: list[discord.Interaction] = []
@@ -105,7 +105,7 @@ async def test_a_token_works_for_fifteen_minutes_and_then_gets_50027(
         kept.append(interaction)
 
     await serve(online, go)
-    ada = await still_box.person("ada")
+    ada = await box.person("ada")
     await ada.slash("go")
     await eventually(lambda: kept)
     clock.advance(15 * 60 - 1)
@@ -191,25 +191,25 @@ SEND = "POST /channels/{channel}/messages"
 
 
 async def test_too_many_requests_get_a_429_and_the_client_waits(
-    box: Sandbox, online: Online
+    live_box: Sandbox, online: Online
 ) -> None:
     """Discord docs: Topics > Rate Limits: the client waits for what the headers say."""
     bot = await online(Bot())
-    channel = bot.get_channel(int(box.channel("games")["id"]))
-    box.limits.set(SEND, 2, 0.3)
+    channel = bot.get_channel(int(live_box.channel("games")["id"]))
+    live_box.limits.set(SEND, 2, 0.3)
     started = asyncio.get_running_loop().time()
     for number in range(4):
         await channel.send(f"number {number}")
     assert asyncio.get_running_loop().time() - started >= 0.25
-    sent = box.requests.to("POST", "/channels/{channel}/messages")
+    sent = live_box.requests.to("POST", "/channels/{channel}/messages")
     assert [request.status for request in sent].count(200) == 4
 
 
-async def test_a_429_carries_retry_after_and_the_bucket(still_box: Sandbox, online: Online) -> None:
+async def test_a_429_carries_retry_after_and_the_bucket(box: Sandbox, online: Online) -> None:
     bot = await online(Bot(max_ratelimit_timeout=30.0))
-    channel = bot.get_channel(int(still_box.channel("games")["id"]))
-    other = bot.get_channel(int(still_box.channel("general")["id"]))
-    still_box.limits.set(SEND, 1, 60.0)
+    channel = bot.get_channel(int(box.channel("games")["id"]))
+    other = bot.get_channel(int(box.channel("general")["id"]))
+    box.limits.set(SEND, 1, 60.0)
     await channel.send("one")
     with pytest.raises(discord.RateLimited) as refused:
         await channel.send("two")
@@ -217,18 +217,16 @@ async def test_a_429_carries_retry_after_and_the_bucket(still_box: Sandbox, onli
     await other.send("another channel has a bucket of its own")
 
 
-async def test_the_limit_over_everything_spares_interactions(
-    still_box: Sandbox, online: Online
-) -> None:
+async def test_the_limit_over_everything_spares_interactions(box: Sandbox, online: Online) -> None:
     async def go(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("answered")
 
     bot = await serve(online, go)
-    still_box.limits.like_discord()
+    box.limits.like_discord()
     for _ in range(50):
-        await bot.http.get_user(int(still_box.world.users["ada"].id))
-    ada = await still_box.person("ada")
+        await bot.http.get_user(int(box.world.users["ada"].id))
+    ada = await box.person("ada")
     await ada.slash("go")
     bot.http.max_ratelimit_timeout = 0.5
     with pytest.raises(discord.RateLimited):
-        await bot.http.get_user(int(still_box.world.users["ada"].id))
+        await bot.http.get_user(int(box.world.users["ada"].id))

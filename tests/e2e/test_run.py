@@ -13,7 +13,7 @@ import pytest
 
 from sandbox.person import Person
 from sandbox.server import Sandbox
-from tests.e2e.process import SECONDS, free_port, members, run
+from tests.e2e.process import SECONDS, Run, child, free_port, lives, members, run
 from tests.e2e.waiting import eventually
 
 
@@ -35,10 +35,17 @@ async def is_refused(folder: Path, **settings: object) -> str:
     return sentence
 
 
+async def painter_of(bot: Run) -> int:
+    """It comes with the first picture."""
+    await eventually(lambda: child(bot.process.pid, "bot.picture"), SECONDS)
+    return child(bot.process.pid, "bot.picture") or 0
+
+
 async def test_it_says_where_to_go_and_what_to_type_and_ctrl_c_ends_it(tmp_path: Path) -> None:
     async with run(tmp_path) as bot:
         told = await bot.says("Ctrl-C")
         assert f"Open {bot.url} in a browser and type /" in told
+        painter = await painter_of(bot)
         assert len(members(bot.process.pid)) == 2, "bot and sandbox are one process group"
         async with visitor(bot.url) as ada:
             await ada.slash("about")
@@ -47,31 +54,34 @@ async def test_it_says_where_to_go_and_what_to_type_and_ctrl_c_ends_it(tmp_path:
         assert await bot.ends() == 0
         assert await bot.complaint() == ""
         assert members(bot.process.pid) == []
+        assert not lives(painter)
     assert (tmp_path / "data" / "sandbox" / "sandbox.json").exists(), "the world is kept"
 
 
-async def test_sigterm_to_the_bot_alone_ends_both(tmp_path: Path) -> None:
+async def test_sigterm_to_the_bot_alone_ends_all(tmp_path: Path) -> None:
     async with run(tmp_path) as bot:
         await bot.says("Ctrl-C")
+        painter = await painter_of(bot)
         bot.process.terminate()
         assert await bot.ends() == 0
         assert await bot.complaint() == ""
         assert members(bot.process.pid) == []
+        assert not lives(painter)
 
 
-async def test_a_killed_bot_takes_the_sandbox_with_it(tmp_path: Path) -> None:
+async def test_a_killed_bot_takes_the_others_with_it(tmp_path: Path) -> None:
     async with run(tmp_path) as bot:
         await bot.says("Ctrl-C")
+        painter = await painter_of(bot)
         bot.process.kill()
         await bot.ends()
-        await eventually(lambda: not members(bot.process.pid))
+        await eventually(lambda: not members(bot.process.pid) and not lives(painter))
 
 
 async def test_without_its_sandbox_the_bot_stops_and_says_so(tmp_path: Path) -> None:
     async with run(tmp_path) as bot:
         await bot.says("Ctrl-C")
-        (sandbox,) = set(members(bot.process.pid)) - {bot.process.pid}
-        os.kill(sandbox, signal.SIGKILL)
+        os.kill(child(bot.process.pid, "sandbox") or 0, signal.SIGKILL)
         assert await bot.ends() == 2
         last = (await bot.complaint()).splitlines()[-1]  # discord.py may have logged the loss first
         assert last == "python -m bot: the sandbox stopped, so the bot stops too"

@@ -120,13 +120,11 @@ async def test_a_wrong_thread_is_refused(listener: Listener) -> None:
         await listener.is_refused("POST", path, case.sent, case)
 
 
-async def test_a_wrong_answer_is_refused_and_may_be_corrected(
-    still_box: Sandbox, online: Online
-) -> None:
+async def test_a_wrong_answer_is_refused_and_may_be_corrected(box: Sandbox, online: Online) -> None:
     listener = Listener()
     await online(listener)
     await listener.send("PUT", f"{listener.application_path}/commands", [command()])
-    ada = await still_box.person("ada")
+    ada = await box.person("ada")
     await ada.knows("play")
     typing = asyncio.create_task(ada.slash("play"))
     heard = await listener.hear()
@@ -145,12 +143,12 @@ async def test_a_wrong_answer_is_refused_and_may_be_corrected(
         await listener.is_refused("POST", followups, case.sent, case)
 
 
-async def test_wrong_choices_are_refused(still_box: Sandbox, online: Online) -> None:
+async def test_wrong_choices_are_refused(box: Sandbox, online: Online) -> None:
     listener = Listener()
     await online(listener)
     typed = command("play", option(autocomplete=True))
     await listener.send("PUT", f"{listener.application_path}/commands", [typed])
-    ada = await still_box.person("ada")
+    ada = await box.person("ada")
     await ada.knows("play")
     typing = asyncio.create_task(ada.complete("play", "game", "s"))
     heard = await listener.hear()

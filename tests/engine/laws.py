@@ -1,7 +1,6 @@
 """The laws of bot/engine/game.py, each as a check that walks through one random game."""
 
 from collections.abc import Iterator, Sequence
-from copy import deepcopy
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -9,6 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import AnyGame, Options, Refused, Seat
 from bot.engine.play import Seated, play
 from bot.engine.transcript import Player, Record, dumps
+from tests.engine.carbon import copied
 from tests.engine.hidden import Hidden
 from tests.engine.snapshot import snapshot
 
@@ -122,7 +122,7 @@ def accepts_what_is_legal(setting: Setting) -> None:
             continue
         for seat, action in moves(setting, state):
             assert action in game.actions
-            assert game.apply(deepcopy(state), seat, action) is None, f"{action} by {seat}"
+            assert game.apply(copied(state), seat, action) is None, f"{action} by {seat}"
 
 
 def replays_exactly(setting: Setting) -> None:

@@ -8,6 +8,7 @@ import pytest
 from pydantic import ValidationError
 
 from bot.engine.game import AnyGame, Refused
+from bot.engine.header import Header
 from bot.engine.transcript import Player, Record, dumps
 from bot.games import CATALOGUE
 
@@ -105,6 +106,10 @@ def test_a_line_is_one_line_of_compact_json_in_plain_characters(game: AnyGame) -
         {"name": "Ada"},
     ],
 )
-def test_a_player_is_a_seat_a_name_and_a_level_and_nothing_else(wrong: dict[str, Any]) -> None:
+def test_a_player_in_a_file_is_a_seat_a_name_and_a_level_and_nothing_else(
+    wrong: dict[str, Any],
+) -> None:
+    header = begin(CATALOGUE["17"]).header
+    Header.model_validate(header)
     with pytest.raises(ValidationError):
-        Player(**wrong)
+        Header.model_validate({**header, "players": [wrong]})

@@ -14,7 +14,6 @@ from bot.store.database import NAME
 from bot.store.store import Store
 from bot.table.ids import GuildId
 from bot.table.table import Table
-from bot.text.catalogue import Catalogue
 from sandbox.clock import DrivenClock as SandboxClock
 from sandbox.compose import walk
 from sandbox.message import EPHEMERAL
@@ -28,6 +27,7 @@ from tests.e2e.bot.quiet import is_quiet, is_up_to_date
 from tests.e2e.bot.stacked import desk_of, table_of
 from tests.e2e.waiting import eventually
 from tests.table.clock import START, DrivenClock
+from tests.text.shelf import catalogue
 
 TOKEN = "sandbox"
 
@@ -227,13 +227,13 @@ async def studio(
         await point_at(f"{box.url}/api/v10", TOKEN)
         for name, value in {"language": language, **settings}.items():
             await store.set_setting(GuildId(int(HOME)), name, str(value))
-        bot = kind(store, clock, Catalogue.load(), guild_ready_timeout=0.05)
+        bot = kind(store, clock, catalogue(), guild_ready_timeout=0.05)
         online = asyncio.create_task(bot.start(TOKEN))
         try:
             await eventually(lambda: online.done() or (bot.is_ready() and clock.asleep == 1))
             if online.done():
                 online.result()
-            await eventually(lambda: desk_of(bot).emojis or kind is not Adorned)
+            await eventually(lambda: desk_of(bot).houses.emojis or kind is not Adorned)
             desk_of(bot).hub._entropy = _entropy()
             await camera.set_up(box.url, language, clock.now())
             yield Studio(box, bot, clock, box_clock, camera, language)

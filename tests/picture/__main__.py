@@ -1,6 +1,6 @@
 """python -m tests.picture: draws the golden pictures anew."""
 
-from bot.picture.gallery import draw
+from bot.picture.draw import draw
 from tests.picture.drawings import drawings
 from tests.picture.test_emoji import SHEET, sheet
 from tests.picture.test_golden import FOLDER, shrunk

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from functools import cache
 
+from bot.drawing.profile import Profile, Stat, TokenStat
+from bot.drawing.seat import Name
+from bot.drawing.seventeen import Board, Hand, Piles, Player, Result
+from bot.drawing.switch import Pile, Table
 from bot.engine.game import Seat
 from bot.games.seventeen.card import BLANK, DOUBLE, KINDS, OPEN, REVERSE, TRAP, TRASH, Card, Face
 from bot.games.seventeen.state import Lying, Tokens
 from bot.games.switch.roll import DONE
 from bot.picture.gallery import Drawing
-from bot.picture.profile import Profile, Stat, TokenStat
-from bot.picture.seat import Name
-from bot.picture.seventeen import Board, Hand, Piles, Player, Result
-from bot.picture.switch import Pile, Table
 from tests.render import lessons
 from tests.render.stage import english
 

@@ -11,7 +11,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.picture.emoji import seventeen, switch
 from bot.picture.emoji.canvas import Draw
-from bot.picture.emoji.collection import PREFIX, Emoji, collect, emoji, signs
+from bot.picture.emoji.collection import collect, emoji, signs
+from bot.picture.emoji.emoji import PREFIX, Emoji
 from tests.picture.test_golden import TOLERANCE, difference
 
 SHEET = Path(__file__).parent / "golden" / "emoji" / "sheet.png"

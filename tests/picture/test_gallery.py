@@ -1,8 +1,9 @@
 """No picture is drawn twice, and none is kept for ever."""
 
+from bot.drawing.seventeen import Hand
 from bot.games.seventeen.card import KINDS
-from bot.picture.gallery import Gallery, draw, name
-from bot.picture.seventeen import Hand
+from bot.picture.draw import draw
+from bot.picture.gallery import Gallery, name
 from tests.picture.drawings import board, drawings, result
 
 

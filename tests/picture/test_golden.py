@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.drawing.seventeen import Hand
 from bot.games.seventeen.card import OPEN
 from bot.games.seventeen.state import Tokens
-from bot.picture.gallery import draw
-from bot.picture.seventeen import Hand
+from bot.picture.draw import draw
 from tests.picture.drawings import board, drawings
 
 FOLDER = Path(__file__).parent / "golden"

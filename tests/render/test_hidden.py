@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.drawing.emoji.seventeen import sign
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.seventeen import SEVENTEEN
@@ -15,8 +16,8 @@ from bot.games.seventeen.action import Play
 from bot.games.seventeen.card import BACK, BLANK, KINDS
 from bot.games.seventeen.state import State
 from bot.house import BOARDS, Board
-from bot.picture.emoji.seventeen import sign
-from bot.picture.gallery import draw, name
+from bot.picture.draw import draw
+from bot.picture.gallery import name
 from bot.render.screens import SCREENS
 from tests.games.seventeen.hidden import HIDDEN
 from tests.render.stage import SETTINGS, Last, Setting, adorned, emojis, illustrated, wander

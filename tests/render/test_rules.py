@@ -6,21 +6,21 @@ from itertools import pairwise
 
 import pytest
 
+from bot.drawing.lesson import Figure, Lesson
+from bot.drawing.thing import Playing
 from bot.games.seventeen.card import CLOSED, COPIES, DECK, DOUBLE, OPEN, REVERSE, TRAP, TRASH
 from bot.games.seventeen.reckoning import TARGET
 from bot.games.switch.action import DISCARD
 from bot.games.switch.roll import FACES
 from bot.games.switch.state import GOAL
-from bot.picture.lesson import Figure, Lesson, is_whole
-from bot.picture.thing import Playing
+from bot.picture.lesson import is_whole
 from bot.render.phrase import DESCRIPTION
 from bot.render.rules import Asked, draw_choice, draw_page
 from bot.render.screen import Picture, Screen, Select
 from bot.render.screens import SCREENS
 from bot.render.seventeen import rules as seventeen
 from bot.render.switch import rules as switch
-from bot.text.catalogue import FALLBACK, FOLDER, Catalogue, Speaker
-from bot.text.notation import Notation
+from bot.text.catalogue import FALLBACK, FOLDER, Speaker
 from tests.games.seventeen.table import Table
 from tests.games.switch.table import Table as SwitchTable
 from tests.games.test_rule_ids import documented
@@ -28,8 +28,9 @@ from tests.render.lessons import everything, screens
 from tests.render.page import buttons, texts
 from tests.render.stage import english
 from tests.render.test_limits import check
+from tests.text.shelf import catalogue
 
-CATALOGUE = Catalogue.load(strict=True)
+CATALOGUE = catalogue()
 LONGEST = 900
 """Characters of a page in English; other languages may take a third more."""
 UNTOLD = {
@@ -159,7 +160,7 @@ def test_no_text_of_the_rules_is_left_over() -> None:
             asked.add(key)
             return super().__call__(key, **arguments)
 
-    for _ in screens(Listener(CATALOGUE, FALLBACK, Notation.of(FALLBACK))):
+    for _ in screens(Listener(CATALOGUE, FALLBACK, FALLBACK)):
         pass
     file = (FOLDER / "en-US" / "rules.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^((?:rules|figure|sign)-[\w-]+) =", file, re.MULTILINE)

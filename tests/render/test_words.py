@@ -6,11 +6,11 @@ from typing import Any, get_args
 
 import pytest
 
+from bot.drawing.thing import Kind
 from bot.engine.game import Refused
 from bot.lesson import LESSONS
 from bot.lesson.lesson import Lesson, reach
 from bot.picture.gallery import Drawing
-from bot.picture.thing import Kind
 from bot.privacy import Consent, Holdings
 from bot.render.look import Look
 from bot.render.privacy import draw_gone, draw_privacy, draw_question

@@ -4,8 +4,10 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
 from bot.engine.chance import Chance
+from bot.engine.game import Seat
 from bot.engine.word import word
 from bot.games import CATALOGUE
 from bot.standing.result import Stakes
@@ -19,6 +21,9 @@ from tests.table.clock import DrivenClock
 GUILDS = [GuildId(70 + number) for number in range(3)]
 PEOPLE = [Guest(UserId(100 + n), f"Person {n}", f"ticket-{n}") for n in range(12)]
 LEVELS = ("easy", "normal")
+
+LONG = 200
+"""Moves after which people begin to play well: matches at random would last for thousands."""
 
 
 class Nobody:
@@ -62,6 +67,14 @@ class Evening:
         """So many games at once, each in its own channel, to their end."""
         numbers = [ChannelId(number) for number in range(count)]
         return list(await asyncio.gather(*(self._table(channel) for channel in numbers)))
+
+    async def broken_off(self) -> TableId:
+        """A game that its host ends before it is over."""
+        table = await self._seated(ChannelId(0))
+        await self.hub.start(table.id, table.host)
+        await self.hub.end(table.id, table.host, moderator=False)
+        await self.finish(table)
+        return table.id
 
     async def _table(self, channel: ChannelId) -> TableId:
         table = await self._seated(channel)
@@ -112,11 +125,18 @@ class Evening:
         else:
             seat = waiting.mover if waiting.mover is not None else self.whim.choice(waiting.seats)
             user = table.chairs[seat].user
-            if user is None:
+            action = None if user is None else self._action(table, seat)
+            if user is None or action is None:
                 await self._let_time_pass(table)
                 return
-            action = self.whim.choice(table.game.legal(table.state, seat))
             await self.hub.submit(table.id, user, table.window, word(table.game, action))
+
+    def _action(self, table: Table, seat: Seat) -> Any | None:
+        """At random; in a game that takes too long because of that, what a CPU would do."""
+        game, state = table.game, table.state
+        if table.number < LONG:
+            return self.whim.choice(game.legal(state, seat))
+        return game.cpus["easy"](game.view(state, seat), self._chance)
 
     async def _let_time_pass(self, table: Table) -> None:
         number = table.number

@@ -1,9 +1,12 @@
 """The disk fails while the bot runs: told once, in words that help to mend it; nothing is lost."""
 
+import gc
 import logging
+import os
 import resource
 import sqlite3
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -13,8 +16,8 @@ from bot.complaint import Complaint
 from bot.store.database import migrate, migrations, prepare
 from bot.store.store import Store
 from bot.table.ids import TableId
-from bot.table.log import DiskFailed, LogFailed
-from tests.store.entry import moved, running
+from bot.table.log import DiskFailed, Entry, LogFailed
+from tests.store.entry import moved, posted, running
 
 
 @contextmanager
@@ -83,6 +86,42 @@ async def test_another_trouble_is_told_as_well(
         "nothing can be stored: it may not be written; games wait until that is mended",
         "nothing can be stored: another program has locked it; games wait until that is mended",
     ]
+
+
+def handles(path: Path) -> list[str]:
+    """Those of this process on files of that database."""
+    links = [f"/proc/self/fd/{number}" for number in os.listdir("/proc/self/fd")]
+    found = [os.readlink(link) for link in links if os.path.islink(link)]
+    return [file for file in found if path.name in file]
+
+
+@pytest.fixture
+def littered() -> Iterator[None]:
+    """Nobody picks up garbage, so that whatever hangs in a traceback stays there."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+@pytest.mark.parametrize(
+    "entries",
+    [
+        (*running(2), moved(0)),  # the first statements go well, a later one does not
+        (posted(table=9),),
+        (moved(0, table=9),),
+        (moved(1), posted(table=9)),
+    ],
+)
+async def test_what_failed_keeps_no_file_open(
+    path: Path, littered: None, entries: Sequence[Entry]
+) -> None:
+    async with Store.open(path) as store:
+        await store.append(*running(), moved(0))
+        with pytest.raises(LogFailed) as failure:
+            await store.append(*entries)
+    assert failure.value.__traceback__, "as whoever logs it would hold it"
+    assert handles(path) == []
 
 
 def outdated(path: Path) -> None:

@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.complaint import Complaint
-from bot.store.database import migrations, prepare
+from bot.doctor import data
+from bot.doctor.finding import Level
+from bot.settings import Settings
+from bot.store.database import is_there, migrations, prepare
 from bot.store.lock import only_one
 from bot.store.store import Store
 from tests.store.entry import moved, running
@@ -169,3 +172,19 @@ def test_an_empty_file_becomes_a_database(path: Path) -> None:
     path.parent.mkdir()
     path.touch()
     assert loaded(path) == 0
+
+
+def test_a_file_that_may_not_be_looked_at_is_not_taken_for_none(bound: Path) -> None:
+    path = bound / "data" / "tavolo.sqlite3"
+    make(path)
+    path.parent.chmod(0o000)
+    with pytest.raises(Complaint, match=r"tavolo.sqlite3 cannot be looked at: Permission denied"):
+        is_there(path)
+    found = list(data.check(Settings(DATA_DIR=path.parent)))
+    path.parent.chmod(0o700)
+    assert [(one.level, one.subject) for one in found] == [
+        (Level.PROBLEM, "folder"),
+        (Level.PROBLEM, "database"),
+    ]
+    assert is_there(path)
+    assert not is_there(path.with_name("another"))

@@ -45,9 +45,17 @@ class Bracketed(Notation):
         return f"⟦{super().month(year, month)}⟧"
 
 
+class Nobody(Speaker):
+    __slots__ = ()
+
+    @property
+    def write(self) -> Notation:
+        return Bracketed.of(FALLBACK)
+
+
 class Pseudo(Catalogue):
     def speaker(self, locale: str) -> Speaker:
-        return Speaker(self, FALLBACK, Bracketed(FALLBACK))
+        return Nobody(self, FALLBACK, FALLBACK)
 
 
 @cache

@@ -19,7 +19,10 @@ from bot.games.seventeen.view import View
 
 TARGET = 17
 
-_CACHED = 1 << 14
+_ODDS = 1 << 12
+_WAYS = 1 << 9
+_CLOSED = 1 << 9
+"""Answers that are kept: as many as make decisions no slower, in about 15 megabytes."""
 
 
 class Pool(NamedTuple):
@@ -60,7 +63,7 @@ def visible_total(row: Iterable[Lying]) -> int:
     return sum(VALUE[lying.card] for lying in row if lying.card != BLANK)
 
 
-@lru_cache(_CACHED)
+@lru_cache(_ODDS)
 def at_least(pool: Pool, hidden: int, needed: int) -> float:
     """How likely `hidden` cards of the pool add up to `needed` or more."""
     if needed <= 0:
@@ -71,7 +74,7 @@ def at_least(pool: Pool, hidden: int, needed: int) -> float:
     return ways / comb(pool.size, hidden)
 
 
-@lru_cache(_CACHED)
+@lru_cache(_WAYS)
 def subsets(pool: Pool, hidden: int) -> dict[tuple[int, int], int]:
     """In how many ways `hidden` cards of the pool have a given total and number of Traps."""
     ways: Counter[tuple[int, int]] = Counter()
@@ -82,7 +85,7 @@ def subsets(pool: Pool, hidden: int) -> dict[tuple[int, int], int]:
     return {key: count for key, count in ways.items() if count}
 
 
-@lru_cache(_CACHED)
+@lru_cache(_CLOSED)
 def _closed_subsets(closed: tuple[int, ...]) -> dict[tuple[int, int], int]:
     """In how many ways closed numbers can be taken, by their number and their total."""
     ways = Counter({(0, 0): 1})

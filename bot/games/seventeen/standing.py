@@ -11,7 +11,7 @@ from bot.games.seventeen.state import Tokens
 STRENGTH = ((0.0, -0.4), (1.0, 0.4), (2.2, 1.4))
 """By victory and penalty tokens: the logarithm of a seat's weight in the race for three."""
 
-_CACHED = 1 << 14
+_CACHED = 1 << 12
 
 
 def chance_to_win(tokens: Sequence[Tokens], seat: Seat) -> float:

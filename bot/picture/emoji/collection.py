@@ -3,20 +3,11 @@
 from collections.abc import Iterator
 from functools import cache
 from hashlib import blake2b
-from typing import Final, NamedTuple
+from itertools import islice
 
 from bot.picture.emoji import seventeen, switch
 from bot.picture.emoji.canvas import Draw
-
-PREFIX: Final = "tavolo_"
-"""Of the names: whatever else an application has is not ours to delete."""
-
-
-class Emoji(NamedTuple):
-    sign: str
-    name: str
-    """As Discord takes it: 2 to 32 letters, digits and underscores."""
-    png: bytes
+from bot.picture.emoji.emoji import PREFIX, Emoji
 
 
 def signs() -> Iterator[tuple[str, Draw]]:
@@ -26,6 +17,12 @@ def signs() -> Iterator[tuple[str, Draw]]:
 
 def name(sign: str, digest: bytes) -> str:
     return f"{PREFIX}{sign}_{digest.hex()}"
+
+
+def numbered(number: int) -> Emoji | None:
+    """None: there are not so many."""
+    found = next(islice(signs(), number, None), None)
+    return None if found is None else emoji(found[0])
 
 
 def collect() -> Iterator[Emoji]:

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
 
 from PIL import Image
 
+from bot.drawing.emoji.seventeen import PENALTY, VICTORY, sign
 from bot.games.seventeen.card import (
     BLANK,
-    CLOSED,
     DOUBLE,
     KINDS,
     OPEN,
@@ -25,21 +24,6 @@ from bot.picture.emoji.canvas import FULL, LINE, SIZE, WIDTH, Canvas, Draw
 from bot.picture.font import digits
 from bot.picture.palette import Colour
 from bot.picture.shape import Stencil, disc, star
-
-NAMES: Final = {REVERSE: "reverse", TRASH: "trash", DOUBLE: "x2", TRAP: "trap"}
-
-VICTORY: Final = "victory"
-PENALTY: Final = "penalty"
-
-
-def sign(card: Card, face: Face) -> str:
-    """The name of a card as it is seen: `open_5`, `back_5`, `back`, `trap`, `turned_trap`."""
-    if card == BLANK:
-        return "back"
-    if card in OPEN:
-        return f"{'open' if face == 'up' else 'back'}_{VALUE[card]}"
-    name = f"closed_{VALUE[card]}" if card in CLOSED else NAMES[card]
-    return name if face == "up" else f"turned_{name}"
 
 
 def emojis() -> Iterator[tuple[str, Draw]]:

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final, get_args
+from typing import get_args
 
+from bot.drawing.emoji.switch import BLOCK, die, face, top
 from bot.games.switch.roll import DICE, LAST, Face
 from bot.picture import icon
 from bot.picture.die import PIPS
@@ -13,21 +14,6 @@ from bot.picture.palette import Colour
 from bot.picture.shape import Stencil
 from bot.picture.switch import PAPER
 from bot.picture.token import octagon
-
-BLOCK: Final = "block"
-
-
-def top(card: int) -> str:
-    return f"top_{card}"
-
-
-def die(value: int) -> str:
-    return f"die_{value}"
-
-
-def face(shown: Face) -> str:
-    """Of the Switch die."""
-    return f"die_{shown}"
 
 
 def emojis() -> Iterator[tuple[str, Draw]]:

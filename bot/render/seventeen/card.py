@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from bot.drawing.emoji.seventeen import PENALTY, VICTORY, sign
 from bot.engine.game import Seat
 from bot.games.seventeen.card import (
     BLANK,
@@ -16,7 +17,6 @@ from bot.games.seventeen.card import (
     Face,
 )
 from bot.games.seventeen.state import Lying, Tokens
-from bot.picture.emoji.seventeen import PENALTY, VICTORY, sign
 from bot.render import symbol
 from bot.render.look import Look
 from bot.render.phrase import chip

@@ -1,13 +1,14 @@
 """The pictures of 17, made of the very view that the texts are made of, and their descriptions."""
 
 from collections.abc import Iterable, Iterator
+from itertools import product
 
+from bot.drawing.seventeen import Board, Hand, Piles, Player, Result
 from bot.engine.game import Seat
-from bot.games.seventeen.card import BLANK, OPEN, Card, Face
+from bot.games.seventeen.card import BLANK, KINDS, OPEN, Card, Face
 from bot.games.seventeen.reckoning import TARGET
-from bot.games.seventeen.state import Lying, Reckoning, Tokens, seen_lying
+from bot.games.seventeen.state import HAND, Lying, Reckoning, Tokens, seen_lying
 from bot.games.seventeen.view import View
-from bot.picture.seventeen import Board, Hand, Piles, Player, Result
 from bot.render.phrase import DESCRIPTION, described, labelled
 from bot.render.scene import Say, Scene
 from bot.render.screen import Picture
@@ -45,6 +46,12 @@ def hand(view: View, scene: Scene) -> Iterator[Picture]:
         return
     cards = scene.say.write.series(card.full(one, scene.say) for one in view.hand)
     yield Picture(Hand(view.hand), described([scene.say("panel-alt", cards=cards)]))
+
+
+def hands() -> Iterator[Hand]:
+    """All there are, in whatever order their cards were drawn; full ones are seen most."""
+    for cards in range(HAND, 0, -1):
+        yield from map(Hand, product(KINDS, repeat=cards))
 
 
 def _players(

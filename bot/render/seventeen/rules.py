@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from itertools import accumulate
 from typing import Final
 
+from bot.drawing.lesson import Figure, Group, Lesson, Note
+from bot.drawing.thing import Playing, Sign, Thing, Token, Word
 from bot.engine.game import Seat
 from bot.games.seventeen import SEVENTEEN
 from bot.games.seventeen.card import (
@@ -20,8 +22,6 @@ from bot.games.seventeen.card import (
 )
 from bot.games.seventeen.reckoning import TARGET, move_tokens, winner_and_loser
 from bot.games.seventeen.state import Lying, Reckoning, Tokens
-from bot.picture.lesson import Figure, Group, Lesson, Note
-from bot.picture.thing import Playing, Sign, Thing, Token, Word
 from bot.render.lesson import Book, Page, text
 from bot.render.look import PLAIN
 from bot.render.phrase import lines

@@ -1,10 +1,10 @@
 """The board of Switch: all that lies on the table, and what is to be done."""
 
+from bot.drawing.emoji import switch as emoji
 from bot.engine.game import Seat
 from bot.games.switch.action import Die, Roll
 from bot.games.switch.roll import DICE
 from bot.games.switch.view import View
-from bot.picture.emoji import switch as emoji
 from bot.render import symbol
 from bot.render.look import Look
 from bot.render.phrase import chip, kind, lines, small, title, waits, words

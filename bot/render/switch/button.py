@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.drawing.emoji import switch as emoji
 from bot.engine.game import Seat
 from bot.engine.word import word
 from bot.games.switch.action import (
@@ -18,7 +19,6 @@ from bot.games.switch.action import (
 )
 from bot.games.switch.legal import BLOCKABLE
 from bot.games.switch.view import View
-from bot.picture.emoji import switch as emoji
 from bot.render import symbol, verb
 from bot.render.look import Look
 from bot.render.name import plain

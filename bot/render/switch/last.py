@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
+from bot.drawing.emoji import switch as emoji
 from bot.engine.game import Seat
 from bot.games.switch.action import Block, Counter, Die, Discard, Roll, Swap, Unblock
 from bot.games.switch.state import Ended
 from bot.games.switch.view import View
-from bot.picture.emoji import switch as emoji
 from bot.render.look import Look
 from bot.render.phrase import chip
 from bot.render.scene import Scene

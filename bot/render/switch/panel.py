@@ -1,10 +1,10 @@
 """The panel of Switch: one's own Block tokens, and whom they could hit."""
 
+from bot.drawing.emoji.switch import BLOCK
 from bot.engine.game import Seat
 from bot.engine.word import word
 from bot.games.switch.action import BLOCKS
 from bot.games.switch.view import View
-from bot.picture.emoji.switch import BLOCK
 from bot.render import symbol
 from bot.render.name import plain
 from bot.render.phrase import lines, words

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from bot.drawing.switch import Pile, Table
 from bot.engine.game import Seat
 from bot.games.switch.roll import DONE, Face
 from bot.games.switch.view import View
-from bot.picture.switch import Pile, Table
 from bot.render.phrase import described
 from bot.render.scene import Say, Scene
 from bot.render.screen import Picture

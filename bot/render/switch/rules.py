@@ -3,9 +3,9 @@
 from itertools import combinations
 from typing import Final
 
+from bot.drawing.lesson import Figure, Group, Lesson, Note
+from bot.drawing.thing import Die, Piled, Sign, SwitchDie, Thing, Token
 from bot.games.switch.roll import DICE, LAST, fallen, run, sums
-from bot.picture.lesson import Figure, Group, Lesson, Note
-from bot.picture.thing import Die, Piled, Sign, SwitchDie, Thing, Token
 from bot.render.lesson import Book, Page, text
 from bot.render.phrase import chip, lines
 from bot.render.scene import Say

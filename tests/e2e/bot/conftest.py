@@ -1,7 +1,9 @@
 """Tavolo in a sandbox, as people meet it."""
 
+import atexit
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +11,13 @@ import pytest
 
 from bot.app import EXTENSIONS, Tavolo
 from bot.limit import Limit
+from bot.metrics import SILENCE, Meter
+from bot.painter import Painter
 from bot.store.database import NAME
 from bot.store.store import Store
 from bot.table.clock import Clock
 from bot.table.ids import GuildId
+from bot.text.catalogue import Catalogue
 from sandbox.server import Sandbox
 from sandbox.world import HOME
 from tests.e2e.conftest import Online
@@ -22,17 +27,29 @@ from tests.text.shelf import catalogue
 Start = Callable[..., Awaitable["Quick"]]
 
 
+@cache
+def painter() -> Painter:
+    """One for all tests: each of its own would take longer to start than most tests last."""
+    shared = Painter()
+    atexit.register(shared.close)
+    return shared
+
+
 class Quick(Tavolo):
     """Identifies at once: the library's five seconds of courtesy are for the real Discord.
 
-    It has no emojis, which would be uploaded anew in every test, and no limit for people who press
-    as fast as they can, on clocks that may stand still, unless a test gives it one.
+    Nothing is drawn ahead and no emoji is uploaded, which would be done anew in every test. There
+    is no limit for people who press as fast as they can, on clocks that may stand still, unless a
+    test gives it one.
     """
 
-    PARTS = tuple(part for part in EXTENSIONS if part != "cogs.emojis")
+    PARTS = tuple(part for part in EXTENSIONS if part not in ("cogs.emojis", "cogs.ahead"))
 
-    def __init__(self, *parts: Any, **options: Any) -> None:
-        super().__init__(*parts, **({"limit": Limit(rate=0)} | options))
+    def __init__(
+        self, store: Store, clock: Clock, text: Catalogue, meter: Meter = SILENCE, **options: Any
+    ) -> None:
+        options = {"limit": Limit(rate=0)} | options
+        super().__init__(store, clock, text, painter(), meter, **options)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         pass

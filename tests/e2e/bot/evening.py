@@ -173,7 +173,7 @@ async def evening(
         async with life(own, online, clock) as bot:
             if emojis is not None:
                 await bot.store.set_setting(GuildId(int(HOME)), "board", "emoji")
-                desk_of(bot).emojis = emojis
+                desk_of(bot).houses.emojis = emojis
             people = [await box.person(name) for name in (*players, spectator)]
             host, *others = people[: len(players)]
             await gather(host, *others, game=rules.id.title())

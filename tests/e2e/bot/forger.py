@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from sandbox.compose import blank
@@ -20,6 +20,17 @@ MESSAGE, PUT_OFF, ACKNOWLEDGED, EDIT, CHOICES, FORM = 4, 5, 6, 7, 8, 9
 """Kinds of first answers."""
 REFUSED = 400
 PATIENCE = 5.0
+
+Tamper = Callable[[Json], Json]
+"""What becomes of an interaction on its way."""
+
+
+def at_home(event: Json) -> Json:
+    """As in a message to the bot: there is no server and no member."""
+    away = ("member", "guild", "guild_id", "guild_locale")
+    return {k: v for k, v in event.items() if k not in away} | {"user": event["member"]["user"]}
+
+
 TOKEN = re.compile(r"[\w-]{64}")
 
 
@@ -36,10 +47,13 @@ class Answered(NamedTuple):
 class Forger:
     """Acts as anybody, in any channel that there is."""
 
-    def __init__(self, box: Sandbox, channel: str = "games") -> None:
+    def __init__(
+        self, box: Sandbox, channel: str = "games", tamper: Tamper = lambda event: event
+    ) -> None:
         self._tokens: list[str] = []
         self._box = box
         self._channel = box.channel(channel)
+        self._tamper = tamper
 
     async def press(
         self,
@@ -66,23 +80,23 @@ class Forger:
             message.body = message.body | {"components": [*message.body["components"], row]}
         return await self._send(name, Kind.COMPONENT, data, message)
 
-    async def command(
-        self, name: str, command: str, *options: Json, here: bool = True, **more: object
-    ) -> Answered:
-        """`here`: on the server, and not in a message to the bot."""
+    async def command(self, name: str, command: str, *options: Json, **more: object) -> Answered:
         data: Json = {"id": "1", "name": command, "type": 1, "options": list(options)}
-        return await self._send(name, Kind.COMMAND, data | more, here=here)
+        return await self._send(name, Kind.COMMAND, data | more)
 
     async def complete(self, name: str, command: str, *options: Json) -> Answered:
         data: Json = {"id": "1", "name": command, "type": 1, "options": list(options)}
         return await self._send(name, Kind.AUTOCOMPLETE, data)
 
-    async def submit(self, name: str, custom_id: str, fields: Mapping[str, object]) -> Answered:
+    async def submit(
+        self, name: str, custom_id: str, fields: Mapping[str, object], *more: object
+    ) -> Answered:
+        """`more` stands beside the fields."""
         parts = [
             {"type": 18, "id": 2, "component": {"type": 4, "id": 3, "custom_id": k, "value": v}}
             for k, v in fields.items()
         ]
-        data: Json = {"custom_id": custom_id, "components": parts}
+        data: Json = {"custom_id": custom_id, "components": [*parts, *more]}
         return await self._send(name, Kind.MODAL_SUBMIT, data, self._message(None))
 
     def _message(self, on: Json | None) -> Message:
@@ -96,23 +110,14 @@ class Forger:
         return Message(dict(found.body), only_for=found.only_for)
 
     async def _send(
-        self,
-        name: str,
-        kind: Kind,
-        data: Json,
-        message: Message | None = None,
-        *,
-        here: bool = True,
+        self, name: str, kind: Kind, data: Json, message: Message | None = None
     ) -> Answered:
         world, desk = self._box.world, self._box.desk
         bot = next(iter(world.applications.values()))
         interaction = desk.new(kind, bot, world.users[name], self._channel, lambda _: None, None)
         interaction.source = message
         before = len(self._box.requests)
-        if here:
-            desk.open(interaction, data)
-        else:
-            _open_at_home(desk, interaction, data)
+        _open(desk, interaction, data, self._tamper)
         return await self._answer(interaction, before)
 
     async def _answer(self, interaction: Interaction, before: int) -> Answered:
@@ -130,17 +135,9 @@ class Forger:
         return Counter(paths[token] for token in self._tokens)
 
 
-def _open_at_home(desk: Any, interaction: Interaction, data: Json) -> None:
-    """As in a message to the bot: there is no server and no member."""
+def _open(desk: Any, interaction: Interaction, data: Json, tamper: Tamper) -> None:
     make = desk._event
-
-    def alone(interaction: Interaction, data: Json) -> Json:
-        event: Json = make(interaction, data)
-        user = event.pop("member")["user"]
-        del event["guild"], event["guild_id"], event["guild_locale"]
-        return event | {"user": user}
-
-    desk._event = alone
+    desk._event = lambda interaction, data: tamper(make(interaction, data))
     try:
         desk.open(interaction, data)
     finally:

@@ -1,10 +1,12 @@
 """A guest who plays on their own, by what they see; and remembers what was acknowledged."""
 
 import re
+import time
 from random import Random
 from typing import NamedTuple
 
 from bot.render import symbol
+from cogs.answer import PATIENCE
 from sandbox.ids import Snowflake
 from sandbox.person import Failed, NotSeen, Person
 from sandbox.shape import Json
@@ -24,6 +26,8 @@ class Pressed(NamedTuple):
     table: int
     word: str
     interaction: Snowflake
+    soon: bool
+    """So soon that it cannot have been put off: whatever was said, the bot was done with it."""
 
 
 class Guest:
@@ -68,7 +72,8 @@ class Guest:
         return await self._play(shown)
 
     async def _gather(self, lobby: Json) -> bool:
-        if f"**{self.person.name.title()}**" not in text(lobby):
+        name = f"**{self.person.name.title()}**"
+        if name not in text(lobby) or f"{symbol.WINDOW} {name}" in text(lobby):  # kept for them
             return await self._tap("join", lobby)
         if self._cpu and symbol.CPU not in text(lobby):
             await self._tap("cpu", lobby)
@@ -107,7 +112,9 @@ class Guest:
 
     async def press(self, word: str, message: Json) -> bool:
         button = words(message)[word]["custom_id"]
+        start = time.monotonic()
         interaction = await self.person.press(button, on=message)
-        table = int(button.split(":")[1])
-        self.pressed.append(Pressed(int(self.person.me["id"]), table, word, interaction))
+        soon = time.monotonic() - start < PATIENCE
+        user, table = int(self.person.me["id"]), int(button.split(":")[1])
+        self.pressed.append(Pressed(user, table, word, interaction, soon))
         return True

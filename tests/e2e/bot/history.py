@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import compress, product
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
@@ -12,7 +13,9 @@ from bot.render.look import Look
 from bot.render.scene import Say
 from bot.render.screen import Row, Screen, Text
 from bot.store.store import Store
+from bot.table.chair import Chair
 from bot.table.ids import TableId, UserId
+from bot.table.lobby import keep
 from bot.table.log import Saved
 from bot.table.restore import restore
 from bot.table.table import Table
@@ -45,6 +48,7 @@ class History:
         self.tables = tables
         self._public: set[Seen] = set()
         self._private: dict[UserId, set[Seen]] = {}
+        self._by_id = {saved.opened.table: saved for saved in tables}
         for saved in tables:
             for look in looks:
                 self._add(saved, say, look)
@@ -56,7 +60,7 @@ class History:
         return cls([saved for saved in found if saved is not None], say, looks)
 
     def _add(self, saved: Saved, say: Say, look: Look) -> None:
-        for table in _stages(saved):
+        for table in self._stages(saved):
             self._public.add(_screen(stage.public(table, say, look=look), buttons=False))
             if stage.chapter(table):
                 self._public.add(_screen(stage.result(table, say, look=look), buttons=False))
@@ -70,8 +74,29 @@ class History:
         """The tables at which a game goes on, as they are now."""
         for saved in self.tables:
             if saved.started and not saved.ended:
-                *_, table = _stages(saved)
+                *_, table = self._stages(saved)
                 yield table
+
+    def _stages(self, saved: Saved) -> Iterator[Table]:
+        """The table as it was after each entry of its log; it is the same one all the time."""
+        table = _fresh(saved._replace(started=None))
+        before = saved.opened.rematch_of
+        for chairs in _lobbies(saved, self._by_id[before] if before else None):
+            table.chairs = chairs
+            yield table
+        if saved.started is None:
+            return
+        table = _fresh(saved)
+        yield table
+        actions = lexicon(table.game)
+        for seat, word in saved.moves:
+            refused = table.step(seat, actions[word])
+            assert refused is None
+            if table.game.winners(table.state) is None:
+                yield table
+        if saved.ended:
+            table.ended = saved.ended
+            yield table
 
     def explains(self, person: Person) -> None:
         """Fails when somebody has seen what is not stored."""
@@ -84,25 +109,25 @@ class History:
                 assert look in own, f"{person.name} holds what is lost:\n{look}"
 
 
-def _stages(saved: Saved) -> Iterator[Table]:
-    """The table as it was after each entry of its log; it is the same one all the time."""
-    table = _fresh(saved._replace(started=None))
-    for taken in range(1, len(saved.seated.chairs) + 1):
-        table.chairs = saved.seated.chairs[:taken]
-        yield table
-    if saved.started is None:
+def _lobbies(saved: Saved, before: Saved | None) -> Iterator[tuple[Chair, ...]]:
+    """Who can have sat there, of those who do at last: one after the other they have come.
+
+    In a rematch seats are kept for those from before, until they press, or the game starts.
+    """
+    chairs = saved.seated.chairs
+    if before is None:
+        yield from (chairs[:taken] for taken in range(1, len(chairs) + 1))
         return
-    table = _fresh(saved)
-    yield table
-    actions = lexicon(table.game)
-    for seat, word in saved.moves:
-        refused = table.step(seat, actions[word])
-        assert refused is None
-        if table.game.winners(table.state) is None:
-            yield table
-    if saved.ended:
-        table.ended = saved.ended
-        yield table
+    kept = keep(before.seated.chairs, ticket="the host's")
+    came = {chair.user: chair for chair in chairs if chair.user is not None}
+    guests = [user for user in came if user != saved.seated.host]
+    others = [chair for chair in chairs if chair.name not in {one.name for one in kept}]
+    for pressed in product((False, True), repeat=len(guests)):
+        sitting = {saved.seated.host, *compress(guests, pressed)}
+        there = [came[c.user] if c.user in came and c.user in sitting else c for c in kept]
+        for more in range(len(others) + 1):
+            yield (*there, *others[:more])
+    yield chairs
 
 
 def _fresh(saved: Saved) -> Table:

@@ -93,7 +93,8 @@ async def test_a_fresh_board_calls_the_player_to_move_and_nobody_else(
 async def test_pressing_on_the_board_is_answered_by_the_board_itself(
     box: Sandbox, start: Start
 ) -> None:
-    bot = await start(DrivenClock())
+    """Acknowledged and edited in one, where nothing has to be drawn first."""
+    bot = await start(DrivenClock(), board="text")
     ada, _, cleo = await dealt(box, bot, "5o 1o 2o", "1o 2o 3o", "1o 2o 3o")
     await presses(ada, "Face up · 5 (open)")
     await cleo.sees_text("**Ada** played `⬜5`")

@@ -1,11 +1,11 @@
 """What a game costs in requests to Discord, which limits them: counted over whole games.
 
 A press with which somebody plays costs at most three: its answer, the board, and the panel of
-whoever comes next. One on the board itself is answered by its texts and buttons at once, and
-the picture follows. Dearer is only what happens a few times in a game. The deal is a panel for each
-and a board. The end of a round leaves a message, begins another board, and changes the panels of
-those whose turn it is or was and of those who got or lost tokens; the end of the game, all of them.
-A Block of Switch opens a window and closes it, and changes the panels of all who hold a token.
+whoever comes next. One on the board itself is acknowledged at once, and the board follows with
+its picture. Dearer is only what happens a few times in a game. The deal is a panel for each and a
+board. The end of a round leaves a message, begins another board, and changes the panels of those
+whose turn it is or was and of those who got or lost tokens; the end of the game, all of them. A
+Block of Switch opens a window and closes it, and changes the panels of all who hold a token.
 """
 
 from pathlib import Path
@@ -84,4 +84,4 @@ async def test_a_press_in_switch_with_four_people_mostly_costs_two_requests(
     check(paid, BLOCK)
     assert len(paid) > 50
     most = mean(len(turn.sent) for turn in paid)
-    assert most < 2.5, "most answers are the new board, and its picture follows"
+    assert most < 2.5, "most are acknowledged, and the new board follows"

@@ -9,8 +9,10 @@ from pathlib import Path
 
 from bot.store.database import NAME
 from bot.store.store import Store
+from bot.table.ids import GuildId
 from sandbox.person import Person
 from sandbox.server import Sandbox
+from sandbox.world import HOME
 from tests.e2e.bot.company import board, cards, panel, play, seated, sees_played, text, to_move
 from tests.e2e.process import SECONDS, run
 from tests.e2e.waiting import eventually
@@ -35,6 +37,8 @@ async def refused(person: Person) -> None:
 async def test_games_wait_for_the_disk_and_then_go_on(box: Sandbox, tmp_path: Path) -> None:
     path = tmp_path / "data" / NAME
     at = {"DISCORD_TOKEN": "sandbox", "DISCORD_API_BASE": f"{box.url}/api/v10"}
+    async with Store.open(path) as store:  # no screen changes when all emojis are uploaded
+        await store.set_setting(GuildId(int(HOME)), "board", "text")
     async with run(tmp_path, **at) as bot:
         await eventually(lambda: len(box.gateway), SECONDS)
         ada = await box.person("ada")

@@ -9,14 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import EXTENSIONS
 from bot.house import Board
 from bot.picture.emoji.collection import collect, emoji
 from bot.render import symbol
 from bot.store.database import NAME
 from bot.store.store import Store
 from bot.table.ids import GuildId
-from bot.text.catalogue import Catalogue
 from sandbox.compose import walk
 from sandbox.record import Request
 from sandbox.screen import BUTTON, label, show
@@ -31,6 +29,7 @@ from tests.e2e.bot.test_pictures import hanging
 from tests.e2e.conftest import Online
 from tests.e2e.waiting import eventually
 from tests.table.clock import DrivenClock
+from tests.text.shelf import catalogue
 
 EMOJIS = "/applications/{application}/emojis"
 ALL = len(list(collect()))
@@ -39,7 +38,7 @@ ALL = len(list(collect()))
 class Adorned(Quick):
     """With emojis, as in real life."""
 
-    PARTS = EXTENSIONS
+    PARTS = (*Quick.PARTS, "cogs.emojis")
 
 
 Move = Callable[..., Awaitable[Adorned]]
@@ -55,8 +54,7 @@ async def move_in(tmp_path: Path, online: Online) -> AsyncIterator[Move]:
             await stack.aclose()
             store = await stack.enter_async_context(Store.open(tmp_path / NAME))
             await store.set_setting(GuildId(int(HOME)), "board", style)
-            text = Catalogue.load(strict=True)
-            bot = Adorned(store, DrivenClock(), text, guild_ready_timeout=0.05)
+            bot = Adorned(store, DrivenClock(), catalogue(), guild_ready_timeout=0.05)
             stack.push_async_callback(bot.close)
             await online(bot)
             looked = getattr(bot.get_cog("Emojis"), "looked", None)
@@ -95,11 +93,11 @@ async def test_they_are_uploaded_once(box: Sandbox, move_in: Move) -> None:
     bot = await move_in()
     assert len(asked(box, "POST")) == len(kept(box)) == ALL
     assert set(kept(box)) == {one.name for one in collect()}
-    assert len(desk_of(bot).emojis) == ALL
+    assert len(desk_of(bot).houses.emojis) == ALL
     bot = await move_in()
     assert len(asked(box, "POST")) == ALL, "not again"
     assert asked(box, "DELETE") == []
-    assert len(desk_of(bot).emojis) == ALL
+    assert len(desk_of(bot).houses.emojis) == ALL
 
 
 async def test_one_that_has_changed_is_replaced_and_others_are_left_alone(
@@ -115,7 +113,7 @@ async def test_one_that_has_changed_is_replaced_and_others_are_left_alone(
     assert [one.method for one in since] == ["GET", "POST", "POST", "DELETE"], "first the new ones"
     assert set(kept(box)) == {one.name for one in collect()} | {"tavolo_open_5_0ld000"}
     id = kept(box)[emoji("trap").name]["id"]
-    assert desk_of(bot).emojis["trap"] == f"<:{emoji('trap').name}:{id}>"
+    assert desk_of(bot).houses.emojis["trap"] == f"<:{emoji('trap').name}:{id}>"
 
 
 async def test_a_server_can_have_emojis_in_place_of_pictures(box: Sandbox, move_in: Move) -> None:

@@ -44,6 +44,12 @@ async def are_over(store: Store, *tables: int) -> None:
         assert saved.ended.reason == GONE
 
 
+def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Ours: discord.py has some about heartbeats on a machine that is too busy for them."""
+    ours = [record for record in caplog.records if record.name.startswith(("bot.", "cogs."))]
+    return [record.getMessage() for record in ours if record.levelno >= logging.WARNING]
+
+
 async def test_a_deleted_channel_ends_its_table_and_no_other(
     box: Sandbox, start: Start, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -54,7 +60,7 @@ async def test_a_deleted_channel_ends_its_table_and_no_other(
     await are_over(bot.store, 1)
     await play(others)
     await others[0].sees_text("played")
-    assert not [r for r in caplog.records if r.levelno >= logging.WARNING]
+    assert warnings(caplog) == []
 
 
 async def test_a_deleted_thread_ends_its_table(box: Sandbox, start: Start) -> None:
@@ -77,7 +83,7 @@ async def test_a_bot_that_is_kicked_ends_its_tables_there(
     await seated(box, "cleo", "dario", channel="other-table")
     box.kick("sandbox")
     await are_over(bot.store, 1, 2)
-    assert not [r for r in caplog.records if r.levelno >= logging.WARNING]
+    assert warnings(caplog) == []
 
 
 @pytest.mark.parametrize("loss", ["kick", "delete"])
@@ -115,8 +121,7 @@ async def test_who_presses_learns_once_which_permission_is_missing(
     assert [p.sees().count(WARNING) for p in people] == [1, 1], "once each"
     refused = [r for r in box.requests.to("POST", MESSAGES) if r.status == 403]
     assert len(refused) <= 4, "one attempt a change, and no storm of them"
-    warnings = [r.getMessage() for r in caplog.records if r.levelno >= logging.WARNING]
-    assert len(warnings) == 1, warnings
+    assert len(warnings(caplog)) == 1, warnings(caplog)
 
     box.deny("sandbox", "games", Permission(0))
     await play(people)

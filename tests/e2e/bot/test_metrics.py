@@ -12,7 +12,6 @@ from bot.prometheus import serving
 from bot.store.database import NAME
 from bot.store.store import Store
 from bot.table.log import DiskFailed
-from bot.text.catalogue import Catalogue
 from sandbox.server import Sandbox
 from tests.e2e.bot.company import play, seated
 from tests.e2e.bot.conftest import Quick
@@ -21,6 +20,7 @@ from tests.e2e.process import free_port
 from tests.e2e.waiting import eventually_so
 from tests.store.entry import moved
 from tests.table.clock import DrivenClock
+from tests.text.shelf import catalogue
 
 
 class Page:
@@ -51,8 +51,7 @@ async def page(box: Sandbox, online: Online, tmp_path: Path) -> AsyncIterator[Pa
         Store.open(tmp_path / NAME, meter) as store,
         aiohttp.ClientSession() as http,
     ):
-        text = Catalogue.load(strict=True)
-        bot = Quick(store, DrivenClock(), text, meter, guild_ready_timeout=0.05)
+        bot = Quick(store, DrivenClock(), catalogue(), meter, guild_ready_timeout=0.05)
         await online(bot)
         yield Page(f"http://127.0.0.1:{port}/metrics", http, bot)
         await bot.close()

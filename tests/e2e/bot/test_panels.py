@@ -2,8 +2,6 @@
 
 import asyncio
 
-import pytest
-
 from bot.table.ids import UserId
 from sandbox.clock import DrivenClock as SandboxClock
 from sandbox.person import Person
@@ -16,12 +14,6 @@ from tests.table.clock import DrivenClock
 
 LIFE = 15 * 60.0
 PATIENT = {"turn_seconds": 24 * 3600}
-
-
-@pytest.fixture
-def box(still_box: Sandbox) -> Sandbox:
-    """Tokens age only when a test says so."""
-    return still_box
 
 
 async def ada_and_ben_play(

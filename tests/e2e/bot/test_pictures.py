@@ -5,9 +5,9 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.drawing.seventeen import Hand
 from bot.games.seventeen.card import OPEN, TRAP, Card
 from bot.picture.gallery import name
-from bot.picture.seventeen import Hand
 from sandbox.compose import walk
 from sandbox.permission import Permission
 from sandbox.person import Person
@@ -18,6 +18,7 @@ from sandbox.shape import Json
 from tests.e2e.bot.company import MESSAGE, MESSAGES, board, panel
 from tests.e2e.bot.conftest import Start
 from tests.e2e.bot.guests import people, presses, sit_down
+from tests.e2e.bot.quiet import is_up_to_date
 from tests.e2e.bot.stacked import dealt, rolling, shown
 from tests.e2e.waiting import eventually
 from tests.table.clock import DrivenClock
@@ -73,10 +74,12 @@ async def test_an_edit_with_the_same_picture_uploads_nothing(box: Sandbox, start
     await presses(ada, "Switch die")
     await ben.sees_text("**Ada** took a Block token.")
     await shown(bot)
+    await eventually(lambda: is_up_to_date(box, ada))
     unrolled = hanging(board(ada))
     await presses(ben, "Roll")
     await ada.until(lambda seen: "makes 1, 2" in seen and hanging(board(ada)) != unrolled)
     await shown(bot)
+    await eventually(lambda: is_up_to_date(box, ada))
     before, picture = len(box.requests), hanging(board(ada))
     await presses(ben, "Discard")
     await ada.sees_text("A Block now would stop it!")

@@ -11,6 +11,7 @@ from bot.standing.result import Result
 from bot.store.store import Store
 from bot.table.ids import GuildId, UserId
 from bot.table.log import Filed
+from cogs.easel import Easel
 from sandbox.ids import Snowflake
 from sandbox.message import EPHEMERAL
 from sandbox.permission import Permission
@@ -21,6 +22,8 @@ from sandbox.world import HOME
 from tests.e2e.bot.conftest import Start
 from tests.e2e.bot.guests import answer, people
 from tests.e2e.bot.life import life
+from tests.e2e.bot.stacked import desk_of
+from tests.e2e.bot.strike import Strike
 from tests.e2e.bot.test_pictures import hanging
 from tests.e2e.conftest import Online
 from tests.standing.score import NOTHING, finished, result, scored
@@ -106,15 +109,13 @@ async def test_the_picture_says_the_same_and_changes_with_the_game(
 
 
 @pytest.mark.parametrize("why", ["the server wants texts", "no files allowed", "it fails"])
-async def test_without_a_picture_the_text_says_it_all(
-    box: Sandbox, start: Start, why: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_without_a_picture_the_text_says_it_all(box: Sandbox, start: Start, why: str) -> None:
     settings = {"board": "text"} if why == "the server wants texts" else {}
     if why == "no files allowed":
         box.deny("sandbox", "games", Permission.ATTACH_FILES)
-    if why == "it fails":
-        monkeypatch.setattr("cogs.easel.draw", lambda drawing: 1 // 0)
     bot = await start(DrivenClock(), **settings)
+    if why == "it fails":
+        desk_of(bot).easel = Easel(Strike())
     ada, ben = await people(box, "ada", "ben")
     await evening(bot.store, ada, ben)
     await ben.slash("profile", member="ada")

@@ -79,15 +79,16 @@ async def test_a_lobby_from_before_fills_and_starts(
 async def test_commands_are_told_to_discord_only_when_they_have_changed(
     box: Sandbox, online: Online, tmp_path: Path
 ) -> None:
-    changed = tmp_path / "text"
-    shutil.copytree(FOLDER, changed, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    texts, changed = tmp_path / "texts", tmp_path / "changed"
+    for folder in (texts, changed):
+        shutil.copytree(FOLDER / FALLBACK, folder / FALLBACK)
     file = changed / FALLBACK / "commands.ftl"
     words = file.read_text("utf-8").replace("command-play-game = ", "command-play-game = Tell: ")
     file.write_text(words, "utf-8")
     ada = await box.person("ada")
     told = []
-    for texts in (FOLDER, FOLDER, changed, changed, FOLDER):
-        catalogue = Catalogue.load(texts, strict=True)
+    for spoken in (texts, texts, changed, changed, texts):
+        catalogue = Catalogue.load(spoken, strict=True)
         async with life(tmp_path, online, DrivenClock(), catalogue):
             told.append(len(box.requests.to("PUT", COMMANDS)))
     assert told == [1, 1, 2, 2, 3]

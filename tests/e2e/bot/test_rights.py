@@ -9,7 +9,7 @@ from sandbox.server import Sandbox
 from sandbox.world import HOME
 from tests.e2e.bot.company import board, panel
 from tests.e2e.bot.conftest import Start
-from tests.e2e.bot.forger import MESSAGE, SELECT, STRING, Forger, option
+from tests.e2e.bot.forger import MESSAGE, SELECT, STRING, Forger, at_home, option
 from tests.e2e.bot.guests import answer, gather, people
 from tests.e2e.bot.stacked import dealt, desk_of, table_of
 from tests.e2e.bot.test_privacy import counted, user
@@ -196,8 +196,8 @@ async def test_export_and_deletion_are_of_ones_own_alone(box: Sandbox, start: St
 
 async def test_commands_for_servers_are_refused_elsewhere(box: Sandbox, start: Start) -> None:
     await start(DrivenClock())
-    forger = Forger(box)
+    forger = Forger(box, tamper=at_home)
     for command in ("play", "hand", "end", "settings", "replay", "profile", "leaderboard"):
         game = [option("game", STRING, "17")] if command == "play" else []
-        assert (await forger.command("dario", command, *game, here=False)).text == STRAY, command
+        assert (await forger.command("dario", command, *game)).text == STRAY, command
     assert (await forger.press("dario", "t:1:0:join:1")).text.startswith("The game is over")

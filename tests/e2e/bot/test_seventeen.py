@@ -16,6 +16,7 @@ from tests.e2e.bot.stacked import dealt
 from tests.table.clock import DrivenClock, HastyClock
 
 SWIFT = {"turn_seconds": 3600, "react_seconds": 1, "grace_seconds": 0.5}
+"""On a clock that is not too hasty: a panel lives for a quarter of an hour of it."""
 """On a clock that hurries fifty times: windows of 20 ms, and turns that nobody misses."""
 
 REACT = 6.0
@@ -39,7 +40,7 @@ def standing(text: str) -> dict[str, str]:
 
 
 async def test_three_people_play_a_whole_game_by_what_they_see(box: Sandbox, start: Start) -> None:
-    await start(HastyClock(50), **SWIFT)
+    await start(HastyClock(20), **SWIFT)
     ada, ben, cleo = await people(box, "ada", "ben", "cleo")
     await sit_down(ada, ben, cleo)
     await play_to_the_end(ada, ben, cleo)
@@ -61,7 +62,7 @@ async def test_three_people_play_a_whole_game_by_what_they_see(box: Sandbox, sta
 
 
 async def test_a_whole_game_with_cpu_players(box: Sandbox, start: Start) -> None:
-    await start(HastyClock(50), **SWIFT)
+    await start(HastyClock(20), **SWIFT)
     ada, ben = await people(box, "ada", "ben")
     await gather(ada, ben)
     await ada.press("Add CPU")

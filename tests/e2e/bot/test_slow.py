@@ -9,6 +9,7 @@ from bot.store.store import Store
 from bot.store.writer import Writer
 from bot.table.ids import TableId
 from bot.table.log import Entry, LogFailed
+from cogs.desk import Desk
 from sandbox.person import Person
 from sandbox.server import Sandbox
 from tests.e2e.bot.company import (
@@ -91,6 +92,22 @@ async def test_what_takes_long_to_store_is_put_off_in_time_and_shown_when_it_is_
     await eva.sees_text("The table is open in")
     await eva.until(lambda _: "join" in words(board(eva)))
     assert [await moves(bot, table) for table in (1, 2)] == [1, 1]
+
+
+async def test_a_table_that_is_being_opened_stops_no_other_from_being_shown(
+    box: Sandbox, start: Start
+) -> None:
+    """A bot that is just back shows what was going on, while somebody opens a table already."""
+    bot = await start(DrivenClock(), MoodyStore)
+    await seated(box, "ada", "ben")
+    moody(bot).gate.clear()
+    eva = await box.person("eva", channel="general")
+    await eva.slash("play", game="17")
+    assert isinstance(bot.desk, Desk)
+    assert len(bot.desk.hub) == 2, "the table is there, and not stored yet"
+    await bot.desk.show_all()
+    moody(bot).gate.set()
+    await eva.until(lambda _: "join" in words(board(eva)))
 
 
 async def refused(person: Person, action: str) -> None:

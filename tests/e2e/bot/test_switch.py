@@ -160,6 +160,7 @@ async def test_a_green_swap_can_be_cancelled_by_anybody_with_a_token_k6(
     bot = await start(DrivenClock())
     ada, ben, cleo = await rolling(box, bot, 3, "block green")
     await presses(ada, "Switch die")
+    await ben.sees_text("**Ada** took a Block token.")
     await presses(ben, "Switch die")
     await presses(ben, "Swap with Cleo · 1")
     await ada.sees_text("**Ben** swaps with **Cleo**. A token now would cancel it!")

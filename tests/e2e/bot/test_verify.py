@@ -158,7 +158,7 @@ async def test_a_log_that_is_no_game_cannot_be_replayed(
 async def test_at_the_end_of_17_everybody_can_replay_and_verify_it(
     box: Sandbox, start: Start
 ) -> None:
-    await start(HastyClock(50), **SWIFT)
+    await start(HastyClock(20), **SWIFT)
     ada, ben, cleo = await people(box, "ada", "ben", "cleo")
     await sit_down(ada, ben)
     lobby_showed = table_commit(ada.sees(), box)
@@ -178,7 +178,7 @@ async def test_at_the_end_of_17_everybody_can_replay_and_verify_it(
 async def test_at_the_end_of_switch_everybody_can_replay_and_verify_it(
     box: Sandbox, start: Start
 ) -> None:
-    await start(HastyClock(50), turn_seconds=3600)
+    await start(HastyClock(20), turn_seconds=3600)
     ada, ben = await people(box, "ada", "ben")
     await sit_down(ada, ben, game="Switch")
     async with asyncio.TaskGroup() as playing:

@@ -16,12 +16,6 @@ REACT, GRACE = 6.0, 1.5
 EDIT = "PATCH /channels"
 
 
-@pytest.fixture
-def box(still_box: Sandbox) -> Sandbox:
-    """Requests that are delayed come when a test says so."""
-    return still_box
-
-
 @pytest.mark.parametrize("button", ["My hand", "17!"])
 async def test_whoever_does_not_play_learns_how_to(box: Sandbox, start: Start, button: str) -> None:
     bot = await start(DrivenClock())

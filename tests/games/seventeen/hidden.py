@@ -1,7 +1,6 @@
 """17 with other cards behind the backs: what one seat cannot tell apart from the table it sees."""
 
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import NamedTuple
 
 from bot.engine.chance import Chance
@@ -9,6 +8,7 @@ from bot.engine.game import Seat
 from bot.games.seventeen.action import Action, Call, Close, Play
 from bot.games.seventeen.card import BACK, BLANK, Card
 from bot.games.seventeen.state import State
+from tests.engine.carbon import copied
 from tests.engine.hidden import Hidden
 from tests.games.seventeen.table import refresh
 
@@ -56,7 +56,7 @@ HIDDEN = Hidden(otherwise, twin, seen)
 
 
 def _rearranged(state: State, seat: Seat | None, chance: Chance, *, lasting: bool) -> State:
-    other = deepcopy(state)
+    other = copied(state)
     owners = _owners(other)
     fronts = [lying.card for lying in other.row]
     places = list(_places(other, seat, fronts, owners, lasting))

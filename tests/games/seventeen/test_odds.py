@@ -1,5 +1,6 @@
 """The odds are exact: on small cases they equal what trying every possibility gives."""
 
+import sys
 from collections import Counter, defaultdict
 from itertools import permutations
 
@@ -9,9 +10,9 @@ from hypothesis import strategies as st
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.games.seventeen import SEVENTEEN
+from bot.games.seventeen import SEVENTEEN, odds
 from bot.games.seventeen.card import BACK, BLANK, CLOSED, DECK, KINDS, TRAP, TRASH, VALUE, Card
-from bot.games.seventeen.odds import Pool, at_least, outcomes, pool
+from bot.games.seventeen.odds import TARGET, Pool, at_least, outcomes, pool
 from bot.games.seventeen.state import Lying, seen_lying
 
 POOLS = st.builds(
@@ -108,3 +109,21 @@ def test_the_deck_has_as_many_cards_of_each_kind_as_the_odds_assume() -> None:
     view = SEVENTEEN.view(SEVENTEEN.start(2, {}, Chance(b"")), None)
     assert pool(view) == Pool(closed=(3, 3, 3, 3, 3), traps=5, others=15)
     assert len(DECK) == 70
+
+
+def test_what_is_kept_of_them_stays_small() -> None:
+    """Every entry as large as the largest: so much a bot with hard players may keep for ever."""
+    everything = Pool(closed=(3, 3, 3, 3, 3), traps=5, others=15)
+    largest = {
+        odds.subsets: odds.subsets(everything, 12),
+        odds._closed_subsets: odds._closed_subsets(everything.closed),
+        odds.at_least: at_least(everything, 12, TARGET),
+    }
+    kept = sum(cache.cache_parameters()["maxsize"] * _size(one) for cache, one in largest.items())
+    assert kept < 30 * 2**20
+
+
+def _size(answer: object) -> int:
+    """With the numbers in it; what stands in the key is small beside them."""
+    parts = [part for pair in answer.items() for part in pair] if isinstance(answer, dict) else ()
+    return sys.getsizeof(answer) + sum(map(sys.getsizeof, parts))

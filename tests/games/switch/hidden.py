@@ -1,11 +1,10 @@
 """Switch with other dice to come: all that lies on the table is everybody's to see."""
 
-from copy import deepcopy
-
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.switch.action import Action, Die, Roll
 from bot.games.switch.state import State
+from tests.engine.carbon import copied
 from tests.engine.hidden import Hidden
 
 MOST_DICE = 5
@@ -33,7 +32,7 @@ def twin(state: State, _: Seat | None, chance: Chance) -> State:
 
 
 def _with_dice(state: State, chance: Chance, known: int) -> State:
-    other = deepcopy(state)
+    other = copied(state)
     other.chance = Parting(other.chance, known, chance.below(1 << 32).to_bytes(4, "big"))
     return other
 
@@ -41,7 +40,7 @@ def _with_dice(state: State, chance: Chance, known: int) -> State:
 def seen(state: State, _: Seat | None, by: Seat | None, action: Action) -> object:
     match action:
         case Roll() | Die():
-            dice = deepcopy(state.chance)
+            dice = copied(state.chance)
             return by, action, [dice.die() for _ in range(MOST_DICE)]
         case _:
             return by, action

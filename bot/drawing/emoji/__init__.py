@@ -1,0 +1,1 @@
+"""What emojis of the application stand for, by their signs."""
