@@ -24,12 +24,13 @@ async def act(
     pressed: Board | Panel = desk.panel(table, user) if private else desk.board(table)
     async with pressed.publisher.hold():
         result = await desk.hub.submit(table, user, window, word)
-        if isinstance(result, Refused):
-            await desk.refuse(interaction, result, table)
-        else:
+        if not isinstance(result, Refused):
             desk.bot.meter.stored(interaction.id)
             await pressed.answer(interaction)
-    if private and isinstance(result, Refused):
+            return
+    # Not while holding: whoever hammers on what is refused would keep the board from everybody.
+    await desk.refuse(interaction, result, table)
+    if private:
         pressed.publisher.refresh()  # it may show what is no longer so
 
 
@@ -63,10 +64,10 @@ async def add_cpu(desk: "Desk", interaction: Interaction, table: TableId, level:
     panel = desk.panel(table, desk.user(interaction))
     async with panel.publisher.hold():
         result = await desk.hub.add_cpu(table, desk.guest(interaction), level)
-        if isinstance(result, Refused):
-            await desk.refuse(interaction, result, table)
-        else:
+        if not isinstance(result, Refused):
             await panel.answer(interaction)
+            return
+    await desk.refuse(interaction, result, table)
 
 
 async def start(desk: "Desk", interaction: Interaction, table: TableId) -> None:

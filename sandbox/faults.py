@@ -47,6 +47,11 @@ class Faults:
         """The next requests are looked at only after so many seconds of the sandbox's clock."""
         self._mishaps.append(Mishap(count, match, delay=seconds))
 
+    @property
+    def outstanding(self) -> int:
+        """How many requests something is still to happen to."""
+        return sum(mishap.left for mishap in self._mishaps)
+
     def next(self, route: str) -> Mishap | None:
         for mishap in self._mishaps:
             if mishap.match in route:

@@ -70,6 +70,24 @@ async def test_a_call_is_acknowledged_before_its_result_can_be_shown(
     await caller.sees_text("Round 2")
 
 
+async def test_who_is_still_to_be_told_why_not_keeps_the_board_from_nobody(
+    box: Sandbox, start: Start
+) -> None:
+    """A refusal that takes its time, or many of them, as when people hammer on a button."""
+    await start(DrivenClock())
+    people = await seated(box, "ada", "ben", "cleo")
+    first = await play(people)
+    other = next(person for person in people if person is not first)
+    await sees_played(other, first)
+    box.faults.delay(60, match="callback")
+    hammering = asyncio.create_task(first.press("17!", on=board(first)))  # who played last may not
+    await eventually(lambda: not box.faults.outstanding)
+    await other.press("17!", on=board(other))
+    await other.sees_text("called 17")
+    assert not hammering.done()
+    hammering.cancel()
+
+
 async def test_a_deleted_board_is_posted_again(box: Sandbox, start: Start) -> None:
     await start(DrivenClock())
     people = await seated(box, "ada", "ben")
