@@ -17,6 +17,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 from bot.games import CATALOGUE
@@ -28,6 +29,7 @@ from bot.standing.rating import Change, Rating
 from bot.standing.result import Played, Result
 from bot.standing.standing import EVERYWHERE, Scope, total
 from bot.store import page as pages
+from bot.store.connection import at_one_moment
 from bot.store.database import NAME, prepare
 from bot.store.result import PLAYED, STAND, freeze_played, freeze_standings
 from bot.store.scoring import RATE
@@ -171,7 +173,9 @@ def alone(path: Path, whim: random.Random) -> float:
                 for person in people:
                     connection.execute(POINT, (person, GAME, GUILD, ALL)).fetchone()
                 middle = clock()
-                pages.page(connection, where, number, viewer)
+                at_one_moment(
+                    connection, partial(pages.page, ladder=where, number=number, viewer=viewer)
+                )
                 figures.add(name, clock() - middle, (middle - start) / POINTS)
     return figures.report("with SQLite alone")
 

@@ -1,9 +1,8 @@
 """Everything that is stored about a person: to hand it out, to hide it and to let go of it."""
 
 import json
+import sqlite3
 from typing import Any, Final
-
-import aiosqlite
 
 from bot.privacy import ALIAS, Consent, Holdings
 from bot.store.person import forget as forget_standings
@@ -58,34 +57,33 @@ FORGET: Final = (
 )
 
 
-async def consent(connection: aiosqlite.Connection, user: UserId) -> Consent:
-    for everywhere, profile in await connection.execute_fetchall(CONSENT, (user,)):
+def consent(connection: sqlite3.Connection, user: UserId) -> Consent:
+    for everywhere, profile in connection.execute(CONSENT, (user,)):
         return Consent(bool(everywhere), bool(profile))
     return Consent()
 
 
-async def agree(connection: aiosqlite.Connection, user: UserId, given: Consent) -> None:
+def agree(connection: sqlite3.Connection, user: UserId, given: Consent) -> None:
     """Also puts somebody on the ladders that all servers share, or takes them off."""
-    person = (await meet(connection, [user]))[user]
-    await connection.execute(HIDE, (given.profile, user))
+    person = meet(connection, [user])[user]
+    connection.execute(HIDE, (given.profile, user))
     if person.everywhere != given.everywhere:
-        await show_everywhere(connection, user, given.everywhere)
+        show_everywhere(connection, user, given.everywhere)
 
 
-async def count(connection: aiosqlite.Connection, user: UserId) -> Holdings:
+def count(connection: sqlite3.Connection, user: UserId) -> Holdings:
     numbers = []
     for question in COUNTS:
-        [[number]] = await connection.execute_fetchall(question, {"user": user})
+        [[number]] = connection.execute(question, {"user": user})
         numbers.append(int(number))
     return Holdings(*numbers)
 
 
-async def describe(connection: aiosqlite.Connection, user: UserId) -> dict[str, Any]:
+def describe(connection: sqlite3.Connection, user: UserId) -> dict[str, Any]:
     found: dict[str, Any] = {"user": user}
     for name, question in DOSSIER.items():
-        async with connection.execute(question, {"user": user}) as cursor:
-            columns = [column[0] for column in cursor.description]
-            rows = await cursor.fetchall()
+        rows = connection.execute(question, {"user": user})
+        columns = [column[0] for column in rows.description]
         found[name] = [dict(zip(columns, map(_plain, columns, row), strict=True)) for row in rows]
     return found
 
@@ -94,7 +92,7 @@ def _plain(column: str, value: Any) -> Any:
     return json.loads(value) if column in ("counts", "winners") and value else value
 
 
-async def forget(connection: aiosqlite.Connection, user: UserId) -> None:
-    await forget_standings(connection, user)
+def forget(connection: sqlite3.Connection, user: UserId) -> None:
+    forget_standings(connection, user)
     for statement in FORGET:
-        await connection.execute(statement, {"user": user, "alias": ALIAS})
+        connection.execute(statement, {"user": user, "alias": ALIAS})

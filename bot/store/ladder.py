@@ -1,11 +1,10 @@
 """Ladders on disk: rungs, and counts of rungs by which any place is found in a few steps."""
 
 import json
+import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
-
-import aiosqlite
 
 from bot.standing.ladder import LEVELS, ORDERS, By, Ladder, key
 from bot.standing.period import Period
@@ -61,25 +60,25 @@ def _values(standing: Standing) -> Iterator[tuple[By, int]]:
             yield by, value
 
 
-async def climb(connection: aiosqlite.Connection, steps: Iterable[Step]) -> None:
+def climb(connection: sqlite3.Connection, steps: Iterable[Step]) -> None:
     """Within the transaction that changes the standings, so that ladders are never behind."""
     steps = list(steps)
-    ids = await _ids(connection, sorted({step.ladder for step in steps}))
+    ids = _ids(connection, sorted({step.ladder for step in steps}))
     left = [(ids[ladder], old) for ladder, old, _ in steps if old is not None]
     entered = [(ids[ladder], new) for ladder, _, new in steps if new is not None]
     changes = Counter[tuple[int, int, int]]()
     for level, shift in enumerate(LEVELS):
         changes.subtract((ladder, level, key >> shift) for ladder, key in left)
         changes.update((ladder, level, key >> shift) for ladder, key in entered)
-    await connection.executemany(LEAVE, left)
-    await connection.executemany(ENTER, entered)
-    await connection.executemany(COUNT, [(*where, n) for where, n in changes.items() if n])
-    await connection.executemany(CLEAR, [where for where, n in changes.items() if n < 0])
+    connection.executemany(LEAVE, left)
+    connection.executemany(ENTER, entered)
+    connection.executemany(COUNT, [(*where, n) for where, n in changes.items() if n])
+    connection.executemany(CLEAR, [where for where, n in changes.items() if n < 0])
 
 
-async def _ids(
-    connection: aiosqlite.Connection, ladders: Sequence[Ladder]
+def _ids(
+    connection: sqlite3.Connection, ladders: Sequence[Ladder]
 ) -> dict[tuple[Scope, str, Period, By], int]:
-    await connection.executemany(MAKE, ladders)
-    found = await connection.execute_fetchall(FIND, (json.dumps(ladders),))
+    connection.executemany(MAKE, ladders)
+    found = connection.execute(FIND, (json.dumps(ladders),)).fetchall()
     return {(scope, game, period, by): id for scope, game, period, by, id in found}

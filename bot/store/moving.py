@@ -5,8 +5,6 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
-import aiosqlite
-
 from bot.standing.rating import Rating
 from bot.standing.result import Played
 from bot.store.person import retotal
@@ -28,18 +26,18 @@ def history(connection: sqlite3.Connection, guild: int | None) -> list[Played]:
     return [thaw_played(tuple(row)) for row in connection.execute(ALL, (guild, guild))]
 
 
-async def known(connection: aiosqlite.Connection, played: Sequence[Played]) -> set[Identity]:
+def known(connection: sqlite3.Connection, played: Sequence[Played]) -> set[Identity]:
     """What there is of those servers already."""
     guilds = json.dumps(sorted({one.guild for one in played}))
-    rows = await connection.execute_fetchall(THERE, (guilds,))
+    rows = connection.execute(THERE, (guilds,)).fetchall()
     return {(guild, game, user, at) for guild, game, user, at in rows}
 
 
-async def adopt(connection: aiosqlite.Connection, played: Sequence[Played]) -> None:
+def adopt(connection: sqlite3.Connection, played: Sequence[Played]) -> None:
     """A rating that somebody has here stays: two that grew apart cannot be made one."""
     users = list(dict.fromkeys(one.result.user for one in played))
-    people = await meet(connection, users)
-    rated = {(n, game) for n, game in await connection.execute_fetchall(RATED)}
+    people = meet(connection, users)
+    rated = {(n, game) for n, game in connection.execute(RATED)}
     newest: dict[tuple[int, str], Rating] = {}
     rows = []
     for one in played:
@@ -48,7 +46,7 @@ async def adopt(connection: aiosqlite.Connection, played: Sequence[Played]) -> N
         if change is not None:
             newest[number, one.game] = change.after
         rows.append(freeze_played(number, one._replace(change=change)))
-    await connection.executemany(PLAYED, rows)
-    await connection.executemany(RATE, [(*who, *rating) for who, rating in newest.items()])
+    connection.executemany(PLAYED, rows)
+    connection.executemany(RATE, [(*who, *rating) for who, rating in newest.items()])
     for person in people.values():
-        await retotal(connection, person)
+        retotal(connection, person)

@@ -46,15 +46,7 @@ class Found(NamedTuple):
 
 
 def page(connection: sqlite3.Connection, ladder: Ladder, number: int, viewer: UserId) -> Page:
-    """In one transaction, so that counts and rungs are of the same moment."""
-    connection.execute("BEGIN")
-    try:
-        return _page(connection, ladder, number, viewer)
-    finally:
-        connection.execute("ROLLBACK")
-
-
-def _page(connection: sqlite3.Connection, ladder: Ladder, number: int, viewer: UserId) -> Page:
+    """Within a transaction, so that counts and rungs are of the same moment."""
     id, people = connection.execute(LADDER, ladder).fetchone() or (0, 0)
     found = _find(connection, ladder, viewer)
     if number == OWN_PAGE and found and found.key is not None:

@@ -1,8 +1,7 @@
 """What somebody decides about their own standings, as jobs of the writer."""
 
+import sqlite3
 from typing import Final
-
-import aiosqlite
 
 from bot.standing.result import Played
 from bot.standing.standing import Standings, total
@@ -26,34 +25,34 @@ GONE: Final = (
 )
 
 
-async def show_everywhere(connection: aiosqlite.Connection, user: UserId, yes: bool) -> None:
-    person = (await meet(connection, [user]))[user]
-    await connection.execute(AGREE, (yes, person.number))
-    await retotal(connection, Person(person.number, yes))
+def show_everywhere(connection: sqlite3.Connection, user: UserId, yes: bool) -> None:
+    person = meet(connection, [user])[user]
+    connection.execute(AGREE, (yes, person.number))
+    retotal(connection, Person(person.number, yes))
 
 
-async def forget(connection: aiosqlite.Connection, user: UserId) -> None:
-    found = list(await connection.execute_fetchall(KNOWN, (f"[{user}]",)))
+def forget(connection: sqlite3.Connection, user: UserId) -> None:
+    found = connection.execute(KNOWN, (f"[{user}]",)).fetchall()
     for _, number, _ in found:
         for statement in GONE:
-            await connection.execute(statement, (number,))
-        await retotal(connection, Person(number, everywhere=False))
-        await connection.execute("DELETE FROM people WHERE number = ?", (number,))
+            connection.execute(statement, (number,))
+        retotal(connection, Person(number, everywhere=False))
+        connection.execute("DELETE FROM people WHERE number = ?", (number,))
 
 
-async def retotal(connection: aiosqlite.Connection, person: Person) -> None:
+def retotal(connection: sqlite3.Connection, person: Person) -> None:
     """Standings and ladders as the results have them; for whatever changes results by hand."""
     number = person.number
-    rows = await connection.execute_fetchall(STANDINGS.format(OF_PERSON), (number,))
-    found = await connection.execute_fetchall(HISTORY.format(OF_PERSON), (number,))
+    rows = connection.execute(STANDINGS.format(OF_PERSON), (number,)).fetchall()
+    found = connection.execute(HISTORY.format(OF_PERSON), (number,)).fetchall()
     old = {game: known for (_, game), known in thaw_standings(map(tuple, rows)).items()}
     history: dict[str, list[Played]] = {}
     for played in map(thaw_played, map(tuple, found)):
         history.setdefault(played.game, []).append(played)
-    await connection.execute("DELETE FROM standings WHERE person = ?", (number,))
+    connection.execute("DELETE FROM standings WHERE person = ?", (number,))
     way: list[Step] = []
     for game in sorted(old.keys() | history.keys()):
         new: Standings = total(history.get(game, ()), person.everywhere)
-        await connection.executemany(STAND, freeze_standings(number, game, new))
+        connection.executemany(STAND, freeze_standings(number, game, new))
         way += steps(number, game, old.get(game, {}), new)
-    await climb(connection, way)
+    climb(connection, way)

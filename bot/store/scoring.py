@@ -1,10 +1,9 @@
 """What happens to results, ratings and standings when a game ends, within its transaction."""
 
 import json
+import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
-
-import aiosqlite
 
 from bot.standing.period import periods
 from bot.standing.rating import Change, Rating
@@ -42,33 +41,33 @@ class Person(NamedTuple):
     everywhere: bool
 
 
-async def keep(connection: aiosqlite.Connection, scored: Scored) -> None:
+def keep(connection: sqlite3.Connection, scored: Scored) -> None:
     """One writer does this, one game after the other: nobody's rating is overtaken by another."""
-    people = await meet(connection, [result.user for result in scored.results])
-    ratings = await _ratings(connection, scored.game, people)
+    people = meet(connection, [result.user for result in scored.results])
+    ratings = _ratings(connection, scored.game, people)
     changed = changes(scored.results, ratings) if scored.rated else {}
     history = _history(scored, changed)
     rated = [(people[user].number, scored.game, *one.after) for user, one in changed.items()]
     rows = [freeze_played(people[one.result.user].number, one) for one in history]
-    await connection.executemany(PLAYED, rows)
-    await connection.executemany(RATE, rated)
+    connection.executemany(PLAYED, rows)
+    connection.executemany(RATE, rated)
     for played in history:
         user = played.result.user
         rating = changed[user].after if user in changed else ratings.get(user)
-        await _stand(connection, people[user], played, rating)
+        _stand(connection, people[user], played, rating)
 
 
-async def meet(connection: aiosqlite.Connection, users: Sequence[UserId]) -> dict[UserId, Person]:
-    await connection.executemany(MEET, [(user,) for user in users])
-    found = await connection.execute_fetchall(KNOWN, (json.dumps(users),))
+def meet(connection: sqlite3.Connection, users: Sequence[UserId]) -> dict[UserId, Person]:
+    connection.executemany(MEET, [(user,) for user in users])
+    found = connection.execute(KNOWN, (json.dumps(users),)).fetchall()
     return {UserId(user): Person(number, bool(yes)) for user, number, yes in found}
 
 
-async def _ratings(
-    connection: aiosqlite.Connection, game: str, people: Mapping[UserId, Person]
+def _ratings(
+    connection: sqlite3.Connection, game: str, people: Mapping[UserId, Person]
 ) -> dict[UserId, Rating]:
     numbers = {person.number: user for user, person in people.items()}
-    found = await connection.execute_fetchall(RATINGS, (game, json.dumps(list(numbers))))
+    found = connection.execute(RATINGS, (game, json.dumps(list(numbers)))).fetchall()
     return {numbers[person]: Rating(*rating) for person, *rating in found}
 
 
@@ -77,13 +76,13 @@ def _history(scored: Scored, changed: Mapping[UserId, Change]) -> list[Played]:
     return [Played(*where, one, changed.get(one.user)) for one in scored.results]
 
 
-async def _stand(
-    connection: aiosqlite.Connection, person: Person, played: Played, rating: Rating | None
+def _stand(
+    connection: sqlite3.Connection, person: Person, played: Played, rating: Rating | None
 ) -> None:
     now = json.dumps(list(periods(played.at)))
-    rows = await connection.execute_fetchall(NOW, (person.number, played.game, now))
+    rows = connection.execute(NOW, (person.number, played.game, now)).fetchall()
     known: Standings = thaw_standings(map(tuple, rows)).get((person.number, played.game), {})
     changed = add(known, played, rating, person.everywhere)
-    await connection.executemany(STAND, freeze_standings(person.number, played.game, changed))
+    connection.executemany(STAND, freeze_standings(person.number, played.game, changed))
     before = {place: known[place] for place in changed if place in known}
-    await climb(connection, steps(person.number, played.game, before, changed))
+    climb(connection, steps(person.number, played.game, before, changed))

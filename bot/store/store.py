@@ -2,13 +2,11 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Self
-
-import aiosqlite
 
 from bot.house import Change
 from bot.metrics import SILENCE, Meter
@@ -17,7 +15,8 @@ from bot.standing.result import Played
 from bot.store import dossier, moving
 from bot.store.archive import BY_PERSON, IN_CHANNEL, IN_GUILD, SEALED, brief
 from bot.store.book import Book
-from bot.store.database import PATIENCE, complaining, prepare
+from bot.store.connection import Reader, connect
+from bot.store.database import prepare
 from bot.store.lock import only_one
 from bot.store.result import CHANGES
 from bot.store.rows import (
@@ -34,11 +33,10 @@ from bot.store.rows import (
     thaw,
 )
 from bot.store.scoring import keep
-from bot.store.trouble import words
 from bot.store.writer import Writer
 from bot.table.archive import Brief
 from bot.table.ids import ChannelId, GuildId, TableId, UserId
-from bot.table.log import Entry, LogFailed, Saved, Scored
+from bot.table.log import Entry, Saved, Scored
 
 
 class Store:
@@ -48,12 +46,11 @@ class Store:
     A table in which nobody has sat down yet is not loaded: it has shown nothing to anybody.
     """
 
-    def __init__(self, writer: Writer, reader: aiosqlite.Connection, book: Book) -> None:
-        self.book = book
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self.book = Book(reader)
         """Standings and ratings."""
         self._writer = writer
         self._reader = reader
-        self._reading = asyncio.Lock()
 
     @classmethod
     @asynccontextmanager
@@ -71,8 +68,7 @@ class Store:
                 connect(path) as for_writing,
                 Writer(for_writing, meter) as writer,
             ):
-                with Book.open(path) as book:
-                    yield cls(writer, for_reading, book)
+                yield cls(writer, Reader(for_reading))
 
     async def append(self, *entries: Entry) -> None:
         rows = [row for entry in entries for row in freeze(entry)]
@@ -89,26 +85,26 @@ class Store:
         return found[0] if found else None
 
     async def last_table(self) -> TableId:
-        [[last]] = await self._ask("SELECT coalesce(max(id), 0) FROM tables")
+        [[last]] = await self._reader.ask("SELECT coalesce(max(id), 0) FROM tables")
         return TableId(last)
 
     async def sealed(self, table: TableId) -> str | None:
-        found = await self._ask(SEALED, table)
+        found = await self._reader.ask(SEALED, table)
         return None if not found or found[0][0] is None else str(found[0][0])
 
     async def finished_in(
         self, guild: GuildId, channel: ChannelId | None, limit: int
     ) -> Sequence[Brief]:
         if channel is None:
-            return [brief(row) for row in await self._ask(IN_GUILD, guild, limit)]
-        return [brief(row) for row in await self._ask(IN_CHANNEL, guild, channel, limit)]
+            return [brief(row) for row in await self._reader.ask(IN_GUILD, guild, limit)]
+        return [brief(row) for row in await self._reader.ask(IN_CHANNEL, guild, channel, limit)]
 
     async def finished_by(self, guild: GuildId, user: UserId, limit: int) -> Sequence[Brief]:
-        return [brief(row) for row in await self._ask(BY_PERSON, user, guild, limit)]
+        return [brief(row) for row in await self._reader.ask(BY_PERSON, user, guild, limit)]
 
     async def settings(self, guild: GuildId) -> dict[str, str]:
         question = "SELECT name, value FROM settings WHERE guild = ? AND value IS NOT NULL"
-        return dict(await self._ask(question, guild))
+        return dict(await self._reader.ask(question, guild))
 
     async def set_setting(self, guild: GuildId, name: str, value: str | None) -> None:
         """None takes the setting back."""
@@ -127,29 +123,26 @@ class Store:
             "SELECT guild, name, old, new, user, at FROM changes"
             " WHERE guild = ? ORDER BY id DESC LIMIT ?"
         )
-        return [Change(*row) for row in await self._ask(question, guild, most)]
+        return [Change(*row) for row in await self._reader.ask(question, guild, most)]
 
     async def lessons(self, user: UserId) -> dict[str, int]:
         """By game: how many steps of its tutorial somebody has done."""
-        return dict(await self._ask("SELECT game, done FROM lessons WHERE user = ?", user))
+        return dict(await self._reader.ask("SELECT game, done FROM lessons WHERE user = ?", user))
 
     async def set_lesson(self, user: UserId, game: str, done: int) -> None:
         await self._writer.write([Row(LESSON, (user, game, done))])
 
     async def consent(self, user: UserId) -> Consent:
-        async with self._looking() as reader:
-            return await dossier.consent(reader, user)
+        return await self._reader.look(partial(dossier.consent, user=user))
 
     async def set_consent(self, user: UserId, consent: Consent) -> None:
         await self._writer.write([], partial(dossier.agree, user=user, given=consent))
 
     async def holdings(self, user: UserId) -> Holdings:
-        async with self._looking() as reader:
-            return await dossier.count(reader, user)
+        return await self._reader.look(partial(dossier.count, user=user))
 
     async def dossier(self, user: UserId) -> dict[str, Any]:
-        async with self._looking() as reader:
-            return await dossier.describe(reader, user)
+        return await self._reader.look(partial(dossier.describe, user=user))
 
     async def forget(self, user: UserId) -> Holdings:
         """Everything at once; what there was."""
@@ -158,62 +151,23 @@ class Store:
         return there_was
 
     async def known(self, played: Sequence[Played]) -> set[moving.Identity]:
-        async with self._looking() as reader:
-            return await moving.known(reader, played)
+        return await self._reader.look(partial(moving.known, played=played))
 
     async def adopt(self, played: Sequence[Played]) -> None:
         """Results that came from elsewhere, in order; all of them or none."""
         await self._writer.write([], partial(moving.adopt, played=played))
 
     async def fact(self, name: str) -> str | None:
-        found = await self._ask("SELECT value FROM facts WHERE name = ?", name)
+        found = await self._reader.ask("SELECT value FROM facts WHERE name = ?", name)
         return str(found[0][0]) if found else None
 
     async def set_fact(self, name: str, value: str) -> None:
         await self._writer.write([Row(FACT, (name, value))])
 
     async def _saved(self, which: str, *values: Value) -> Sequence[Saved]:
-        """Four questions in one transaction, so that the answers are of the same moment."""
         questions = [question.format(which) for question in (TABLES, SEATS, MOVES, CHANGES)]
-        async with self._looking() as reader:
-            found = [await reader.execute_fetchall(q, values) for q in questions]
-        return thaw(*found)
 
-    @asynccontextmanager
-    async def _looking(self) -> AsyncIterator[aiosqlite.Connection]:
-        """Whatever is read there is of the same moment."""
-        async with self._reading:
-            with _readable():
-                try:
-                    await self._reader.execute("BEGIN")
-                    yield self._reader
-                finally:
-                    await self._reader.rollback()
+        def read(connection: sqlite3.Connection) -> list[list[Any]]:
+            return [connection.execute(question, values).fetchall() for question in questions]
 
-    async def _ask(self, question: str, *values: Value) -> list[Any]:
-        async with self._reading:
-            with _readable():
-                return list(await self._reader.execute_fetchall(question, values))
-
-
-@contextmanager
-def _readable() -> Iterator[None]:
-    try:
-        yield
-    except (sqlite3.Error, ValueError) as error:  # ValueError: the connection is closed
-        raise LogFailed(f"the database could not be read: {words(error)}") from error
-
-
-@asynccontextmanager
-async def connect(path: Path) -> AsyncIterator[aiosqlite.Connection]:
-    """A connection that commits only to disk: an answer given after a commit outlives the power."""
-    with complaining(path):
-        connection = await aiosqlite.connect(path, timeout=PATIENCE, isolation_level="IMMEDIATE")
-    try:
-        with complaining(path):
-            await connection.executescript(
-                "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;"
-            )
-        yield connection
-    finally:
-        await connection.close()
+        return thaw(*await self._reader.look(read))

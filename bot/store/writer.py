@@ -6,20 +6,21 @@ So a busy evening makes batches longer rather than answers slower.
 
 import asyncio
 import logging
+import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import chain
 from typing import NamedTuple, Self
 
-import aiosqlite
-
 from bot.metrics import SILENCE, Meter
+from bot.store.connection import Connection
 from bot.store.rows import MOVE, Row, by_statement
 from bot.store.trouble import of_the_disk, words
 from bot.table.log import DiskFailed, LogFailed
 from bot.task import begin
 
-Job = Callable[[aiosqlite.Connection], Awaitable[None]]
+Job = Callable[[sqlite3.Connection], None]
 """Work that reads before it writes; it runs within the transaction, and leaves that alone."""
 
 _log = logging.getLogger(__name__)
@@ -40,7 +41,7 @@ class Contradiction(Exception):
 class Writer:
     """The only one who writes to its connection; runs while it is entered."""
 
-    def __init__(self, connection: aiosqlite.Connection, meter: Meter = SILENCE) -> None:
+    def __init__(self, connection: Connection, meter: Meter = SILENCE) -> None:
         self._connection = connection
         self._meter = meter
         self._waiting: list[Waiting] = []
@@ -91,9 +92,10 @@ class Writer:
 
     async def _store(self, batch: Sequence[Waiting]) -> None:
         rows = list(chain.from_iterable(each.rows for each in batch))
+        jobs = list(chain.from_iterable(each.jobs for each in batch))
         began = time.perf_counter()
         try:
-            await self._transact(rows, list(chain.from_iterable(each.jobs for each in batch)))
+            await self._connection.visit(partial(_transact, rows=rows, jobs=jobs))
         except Exception as error:
             if of_the_disk(error):
                 self._is_in_trouble(words(error))
@@ -126,24 +128,18 @@ class Writer:
             _log.warning("the database can be written again, after %.0f s; games go on", took)
             self._trouble = None
 
-    async def _transact(self, rows: Sequence[Row], jobs: Sequence[Job]) -> None:
-        """Every call is a hop to aiosqlite's thread and back: one per kind of row, and the commit.
 
-        The connection begins a transaction by itself, before the first row.
-        """
-        if self._connection.in_transaction:  # even the rollback failed, the last time
-            await self._connection.rollback()
-        try:
-            for statement, values in by_statement(rows):
-                # Its cursor has no name: a traceback would keep it, and that the file open.
-                if (await self._connection.executemany(statement, values)).rowcount != len(values):
-                    raise Contradiction("there is no such table")
-            for job in jobs:
-                await job(self._connection)
-            await self._connection.commit()
-        except Exception:
-            await self._connection.rollback()
-            raise
+def _transact(connection: sqlite3.Connection, rows: Sequence[Row], jobs: Sequence[Job]) -> None:
+    """All of it or nothing. The connection begins a transaction by itself, before the first row."""
+    if connection.in_transaction:  # even the rollback failed, the last time
+        connection.rollback()
+    with connection:
+        for statement, values in by_statement(rows):
+            # Its cursor has no name: a traceback would keep it, and that the file open.
+            if connection.executemany(statement, values).rowcount != len(values):
+                raise Contradiction("there is no such table")
+        for job in jobs:
+            job(connection)
 
 
 def _failure(error: Exception) -> LogFailed:

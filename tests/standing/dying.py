@@ -24,12 +24,12 @@ def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-async def at_once(*_: Any, **__: Any) -> None:
+def at_once(*_: Any, **__: Any) -> None:
     die()
 
 
-async def when_done(connection: Any, scored: Scored) -> None:
-    await scoring.keep(connection, scored)
+def when_done(connection: Any, scored: Scored) -> None:
+    scoring.keep(connection, scored)
     die()
 
 

@@ -7,12 +7,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
+from bot.store.connection import Connection, connect
 from bot.store.database import prepare
 from bot.store.rows import MOVE, freeze
-from bot.store.store import Store, connect
+from bot.store.store import Store
 from bot.store.writer import Writer
 from bot.table.log import Entry, LogFailed
 from tests.store.entry import ADA, moved, opened, posted, running, seated
@@ -23,7 +23,7 @@ TOGETHER = 50
 class Desk:
     """A writer and its connection, and what anybody else sees on disk."""
 
-    def __init__(self, path: Path, connection: aiosqlite.Connection, writer: Writer) -> None:
+    def __init__(self, path: Path, connection: Connection, writer: Writer) -> None:
         self.path = path
         self.connection = connection
         self._writer = writer

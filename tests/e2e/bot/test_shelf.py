@@ -2,9 +2,7 @@
 
 import asyncio
 
-import aiosqlite
-
-from bot.store.book import Book
+from bot.store.connection import Reader
 from bot.store.store import Store
 from bot.store.writer import Writer
 from bot.table.ids import TableId
@@ -23,8 +21,8 @@ from tests.table.finished import saved
 class DrowsyStore(Store):
     """Reads only while the gate is open; or, in trouble, not at all."""
 
-    def __init__(self, writer: Writer, reader: aiosqlite.Connection, book: Book) -> None:
-        super().__init__(writer, reader, book)
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        super().__init__(writer, reader)
         self.gate = asyncio.Event()
         self.gate.set()
         self.trouble = False
