@@ -116,9 +116,11 @@ def walk(components: object) -> Iterator[Json]:
     """Every component of a tree, in reading order: rows, containers, sections, labels."""
     for component in objects(components):
         yield component
-        yield from walk(component.get("components"))
-        yield from walk([component.get("accessory")])
-        yield from walk([component.get("component")])
+        if "components" in component:
+            yield from walk(component["components"])
+        for place in ("accessory", "component"):
+            if place in component:
+                yield from walk([component[place]])
 
 
 def _components(components: object, attachments: list[Json]) -> list[Json]:

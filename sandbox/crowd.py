@@ -1,7 +1,9 @@
 """The people who are looking: one visitor per open page, each told only what they may see."""
 
-from collections.abc import Callable, Iterable
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from sandbox.ids import Snowflake
 from sandbox.message import Message
@@ -31,19 +33,22 @@ class Crowd:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._visitors: list[Visitor] = []
+        self._in_guild: defaultdict[Snowflake, list[Visitor]] = defaultdict(list)
 
     def enter(self, visitor: Visitor) -> None:
-        self._visitors.append(visitor)
+        self._in_guild[visitor.guild_id].append(visitor)
 
     def leave(self, visitor: Visitor) -> None:
-        self._visitors.remove(visitor)
+        self._in_guild[visitor.guild_id].remove(visitor)
 
     def __len__(self) -> int:
-        return len(self._visitors)
+        return sum(map(len, self._in_guild.values()))
+
+    def __iter__(self) -> Iterator[Visitor]:
+        return chain.from_iterable(self._in_guild.values())
 
     def outboxes(self) -> list[Outbox]:
-        return [visitor.outbox for visitor in self._visitors]
+        return [visitor.outbox for visitor in self]
 
     def _tell(self, frame: Json, to: Iterable[Visitor]) -> None:
         visitors = list(to)
@@ -55,9 +60,8 @@ class Crowd:
     def _who_sees(self, channel: Json) -> list[Visitor]:
         return [
             visitor
-            for visitor in self._visitors
-            if visitor.guild_id == channel["guild_id"]
-            and self._world.sees_channel(visitor.user.id, channel)
+            for visitor in self._in_guild[channel["guild_id"]]
+            if self._world.sees_channel(visitor.user.id, channel)
         ]
 
     def message(self, message: Message) -> None:
@@ -74,26 +78,26 @@ class Crowd:
         """Who can see it gets it; for who cannot, it is gone, as after losing the right."""
         seeing = self._who_sees(channel)
         self._tell({"t": "channel", "channel": channel}, seeing)
-        there = (v for v in self._visitors if v.guild_id == channel["guild_id"])
+        there = self._in_guild[channel["guild_id"]]
         gone = {"t": "channel_delete", "id": channel["id"]}
         self._tell(gone, (v for v in there if v not in seeing))
 
     def channel_gone(self, channel: Json) -> None:
-        there = (v for v in self._visitors if v.guild_id == channel["guild_id"])
+        there = self._in_guild[channel["guild_id"]]
         self._tell({"t": "channel_delete", "id": channel["id"]}, there)
 
     def commands_changed(self) -> None:
-        for visitor in self._visitors:
+        for visitor in self:
             visitor.tell({"t": "commands", "commands": self.commands(visitor)})
 
     def emojis_changed(self) -> None:
-        self._tell({"t": "emojis", "emojis": self.emojis()}, self._visitors)
+        self._tell({"t": "emojis", "emojis": self.emojis()}, self)
 
     def people_changed(self) -> None:
         self._each(lambda visitor: {"t": "people", "people": self.people(visitor.guild_id)})
 
     def _each(self, frame: Callable[[Visitor], Json]) -> None:
-        for visitor in self._visitors:
+        for visitor in self:
             visitor.tell(frame(visitor))
 
     # What a screen is made of
