@@ -12,6 +12,7 @@ from discord import ui
 from discord.utils import MISSING
 
 from bot.task import begin
+from cogs.rush import Rush
 
 PATIENCE = 1.5
 """Seconds after which an answer is put off, so that there is one in time."""
@@ -23,12 +24,15 @@ UNDELIVERED: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 _SPEAKING: Final = "speaking"
 _PROMISE: Final = "promise"
+_RUSH: Final = "rush"
 
 _log = logging.getLogger(__name__)
 
 
-def promise(interaction: Interaction) -> None:
+def promise(interaction: Interaction, rush: Rush) -> None:
     """From here on there will be an answer in time, however long the work takes."""
+    rush.begins(interaction.id)
+    interaction.extras[_RUSH] = rush
     # Kept where it is needed: a task that nobody holds may vanish.
     interaction.extras[_PROMISE] = begin(_keep_promise(interaction))
 
@@ -45,6 +49,14 @@ async def _keep_promise(interaction: Interaction) -> None:
                 await interaction.response.defer(ephemeral=True, thinking=True)
     except UNDELIVERED as error:
         _log.info("an answer could not be put off: %s", error)
+    finally:
+        _is_answered(interaction)
+
+
+def _is_answered(interaction: Interaction) -> None:
+    rush: Rush | None = interaction.extras.get(_RUSH)
+    if rush is not None:
+        rush.ends(interaction.id)
 
 
 @asynccontextmanager
@@ -58,6 +70,8 @@ async def _speaking(interaction: Interaction) -> AsyncIterator[None]:
             if not interaction.client.is_closed():
                 raise
             raise ConnectionError("the bot has stopped") from error
+        if interaction.response.is_done():
+            _is_answered(interaction)
 
 
 async def acknowledge(interaction: Interaction) -> None:

@@ -79,6 +79,7 @@ class Board:
         try:
             if (await self._look()).pictures:
                 await acknowledge(interaction)
+                await self._desk.rush.passes()
             if self._message is not None and not self.publisher.busy:
                 async with self.publisher.sending():
                     await self._replace(interaction, interaction.message.id == self._message)

@@ -27,6 +27,7 @@ from cogs.layout import sentence
 from cogs.panel import Panel
 from cogs.publisher import Publishers
 from cogs.restraint import hold_back
+from cogs.rush import Rush
 from cogs.shelf import Shelf
 from cogs.sight import Sight
 
@@ -65,7 +66,8 @@ class Desk:
         self._seen: OrderedDict[int, None] = OrderedDict()
         self.closing = False
         """Whether the bot is about to stop."""
-        self.publishers = Publishers()
+        self.rush = Rush()
+        self.publishers = Publishers(self.rush)
 
     # What the hub tells
 
@@ -163,7 +165,7 @@ class Desk:
             return False
         if self.bot.is_watched:
             self.bot.meter.arrived(*kind(interaction), interaction.id)
-        promise(interaction)
+        promise(interaction, self.rush)
         return True
 
     async def press(self, interaction: Interaction, table: TableId, window: int, do: str) -> None:

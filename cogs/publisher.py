@@ -9,6 +9,7 @@ from weakref import WeakSet
 from bot.table.log import LogFailed
 from bot.task import begin
 from cogs.answer import UNDELIVERED
+from cogs.rush import Rush
 
 BACKOFF = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
 """Seconds between attempts while Discord or the store fails; the last one goes on."""
@@ -17,9 +18,10 @@ _log = logging.getLogger(__name__)
 
 
 class Publisher:
-    def __init__(self, publish: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, publish: Callable[[], Awaitable[None]], rush: Rush) -> None:
         """`publish` shows the newest state, if it differs from what is shown."""
         self._publish = publish
+        self._rush = rush
         self._wanted = False
         self._stopped = False
         self._holds = 0
@@ -68,7 +70,7 @@ class Publisher:
     async def _work(self) -> None:
         failures = 0
         try:
-            await asyncio.sleep(0)  # whoever pressed is answered first
+            await self._rush.passes()
             while self._wanted and not self._holds:
                 try:
                     async with self.sending():
@@ -89,12 +91,13 @@ class Publisher:
 class Publishers:
     """All of a bot: also those of panels that are put away, while they have something to do."""
 
-    def __init__(self) -> None:
+    def __init__(self, rush: Rush) -> None:
+        self._rush = rush
         self._all: WeakSet[Publisher] = WeakSet()
         self._stopped = False
 
     def make(self, publish: Callable[[], Awaitable[None]]) -> Publisher:
-        made = Publisher(publish)
+        made = Publisher(publish, self._rush)
         self._all.add(made)
         if self._stopped:
             made.stop()

@@ -1,6 +1,7 @@
 """Pictures that were drawn lately or ahead: none is drawn twice while it is remembered."""
 
 from collections import OrderedDict
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Final
 
@@ -15,6 +16,7 @@ ROOM: Final = 2 * 1024 * 1024
 """Bytes of pictures that are remembered for a while, whatever the number of tables."""
 
 
+@lru_cache(maxsize=1024, typed=True)
 def name(drawing: Drawing) -> str:
     """The name of its file. It depends on what is shown and on nothing else."""
     kind = type(drawing)

@@ -1,6 +1,8 @@
 """What a picture is drawn on: an image of palette indices, and the PNG that becomes of it."""
 
+from functools import cache
 from io import BytesIO
+from itertools import product
 from typing import Final, Literal
 
 from PIL import Image
@@ -20,6 +22,23 @@ LEVEL: Final = 6
 COVERED: Final = [0, *(255,) * 255]
 
 
+def _inked(mask: Image.Image, ink: Colour, ground: Colour) -> tuple[Sprite, Image.Image]:
+    """What is pasted, and where; kept with the mask, as most are stamped again and again."""
+    if (ink, ground) not in mask.info:
+        mask.info[ink, ground] = mask.point(ramp(ground, ink)), mask.point(COVERED)
+    kept: tuple[Sprite, Image.Image] = mask.info[ink, ground]
+    return kept
+
+
+@cache
+def _corners(radius: int, ink: Colour, ground: Colour) -> tuple[Sprite, ...]:
+    """Of a box, the upper left one first, then the lower left one."""
+    whole = rounded(2 * radius, 2 * radius, radius).point(ramp(ground, ink))
+    return tuple(
+        whole.crop((x, y, x + radius, y + radius)) for x, y in product((0, radius), repeat=2)
+    )
+
+
 class Sheet:
     def __init__(self, width: int, height: int, ground: Colour) -> None:
         self.image = Image.new("P", (width, height), ground)
@@ -33,7 +52,8 @@ class Sheet:
 
     def stamp(self, mask: Image.Image, x: int, y: int, ink: Colour, ground: Colour) -> None:
         """Ink where the mask covers; its edges are smooth where the ground lies beneath."""
-        self.image.paste(mask.point(ramp(ground, ink)), (x, y), mask.point(COVERED))
+        coloured, covered = _inked(mask, ink, ground)
+        self.image.paste(coloured, (x, y), covered)
 
     def fill(self, box: tuple[int, int, int, int], ink: Colour) -> None:
         """Left, top, right, bottom; what stands at right and bottom is not filled."""
@@ -45,11 +65,9 @@ class Sheet:
         """A box with round corners: only they need a mask."""
         left, top, right, bottom = box
         self.fill(box, ink)
-        corner = rounded(2 * radius, 2 * radius, radius).point(ramp(ground, ink))
-        for x, source_x in ((left, 0), (right - radius, radius)):
-            for y, source_y in ((top, 0), (bottom - radius, radius)):
-                piece = corner.crop((source_x, source_y, source_x + radius, source_y + radius))
-                self.image.paste(piece, (x, y))
+        places = product((left, right - radius), (top, bottom - radius))
+        for place, corner in zip(places, _corners(radius, ink, ground), strict=True):
+            self.image.paste(corner, place)
 
     def write(
         self,
