@@ -165,8 +165,8 @@ class World:
         return self.messages.get(channel_id, {}).get(Snowflake(message_id))
 
     def find_message(self, message_id: str) -> Message | None:
-        found = (there.get(Snowflake(message_id)) for there in self.messages.values())
-        return next((message for message in found if message is not None), None)
+        wanted = Snowflake(message_id)
+        return next((there[wanted] for there in self.messages.values() if wanted in there), None)
 
     def all_messages(self) -> Iterator[Message]:
         for there in self.messages.values():
