@@ -8,6 +8,7 @@ same run. Needs Linux, which lets a process read another's clock.
 """
 
 import asyncio
+import gc
 import json
 import math
 import os
@@ -284,6 +285,7 @@ async def visit(url: str, guilds: list[str], tavolo: Process, bare: Process) -> 
         begun = time.perf_counter()
         tables = await sit_down(url, http, guilds)
         took = time.perf_counter() - begun
+        gc.disable()  # a pause here would be a press that takes longer
         print(f"{len(tables)} tables are in play after {took:.0f} s", flush=True)
         evening = Evening(url, http, tables)
         await evening.tavolo(tavolo, HUMAN, THINKING)  # to warm up

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import aiohttp
 import discord
@@ -12,6 +12,7 @@ from discord import ui
 from discord.utils import MISSING
 
 from bot.task import begin
+from cogs.layout import Paper
 from cogs.rush import Rush
 
 PATIENCE = 1.5
@@ -24,17 +25,21 @@ UNDELIVERED: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 _SPEAKING: Final = "speaking"
 _PROMISE: Final = "promise"
-_RUSH: Final = "rush"
 
 _log = logging.getLogger(__name__)
+
+
+class Promise(NamedTuple):
+    """Given until the press is answered, by whomever."""
+
+    rush: Rush
+    keeping: asyncio.Task[None]
 
 
 def promise(interaction: Interaction, rush: Rush) -> None:
     """From here on there will be an answer in time, however long the work takes."""
     rush.begins(interaction.id)
-    interaction.extras[_RUSH] = rush
-    # Kept where it is needed: a task that nobody holds may vanish.
-    interaction.extras[_PROMISE] = begin(_keep_promise(interaction))
+    interaction.extras[_PROMISE] = Promise(rush, begin(_keep_promise(interaction)))
 
 
 async def _keep_promise(interaction: Interaction) -> None:
@@ -54,9 +59,10 @@ async def _keep_promise(interaction: Interaction) -> None:
 
 
 def _is_answered(interaction: Interaction) -> None:
-    rush: Rush | None = interaction.extras.get(_RUSH)
-    if rush is not None:
-        rush.ends(interaction.id)
+    given: Promise | None = interaction.extras.pop(_PROMISE, None)
+    if given is not None:
+        given.rush.ends(interaction.id)
+        given.keeping.cancel()
 
 
 @asynccontextmanager
@@ -81,7 +87,7 @@ async def acknowledge(interaction: Interaction) -> None:
             await interaction.response.defer()
 
 
-async def whisper(interaction: Interaction, view: ui.LayoutView, files: Any = MISSING) -> int:
+async def whisper(interaction: Interaction, view: Paper, files: Any = MISSING) -> int:
     """A message that only this person sees; its id."""
     async with _speaking(interaction):
         response = interaction.response
@@ -95,9 +101,7 @@ async def whisper(interaction: Interaction, view: ui.LayoutView, files: Any = MI
         return (await interaction.edit_original_response(view=view, attachments=files)).id
 
 
-async def announce(
-    interaction: Interaction, view: ui.LayoutView, files: Any = MISSING
-) -> int | None:
+async def announce(interaction: Interaction, view: Paper, files: Any = MISSING) -> int | None:
     """A message that everybody sees, and its id; None when it is too late for that."""
     async with _speaking(interaction):
         if interaction.response.is_done():
@@ -105,7 +109,7 @@ async def announce(
         return (await interaction.response.send_message(view=view, files=files)).message_id
 
 
-async def replace(interaction: Interaction, view: ui.LayoutView, files: Any = MISSING) -> None:
+async def replace(interaction: Interaction, view: Paper, files: Any = MISSING) -> None:
     """The message with the button that was pressed becomes another; by default it keeps files."""
     async with _speaking(interaction):
         if interaction.response.is_done():

@@ -8,7 +8,6 @@ from io import BytesIO
 from typing import Any, Final, NamedTuple, TypeVar
 
 import discord
-from discord import ui
 from discord.utils import MISSING
 
 from bot.painter import Gone, Painter
@@ -16,7 +15,7 @@ from bot.picture.emoji.emoji import Emoji
 from bot.picture.gallery import Drawing, Gallery, name
 from bot.render.screen import Screen
 from bot.table.ids import TableId
-from cogs.layout import layout
+from cogs.layout import Paper, layout
 
 UNKNOWN: Final = "?"
 """In place of a picture's name: nobody knows what hangs there, so whatever is sent is uploaded."""
@@ -31,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 
 class Letter(NamedTuple):
-    view: ui.LayoutView
+    view: Paper
     picture: str | None
     """The name of the picture's file."""
     png: bytes
@@ -62,7 +61,7 @@ class Easel:
         return await self.paint(screen, lambda shown: layout(shown, table, window), patient)
 
     async def paint(
-        self, screen: Screen, arrange: Callable[[Screen], ui.LayoutView], patient: bool = False
+        self, screen: Screen, arrange: Callable[[Screen], Paper], patient: bool = False
     ) -> Letter:
         """A screen that cannot be drawn is sent without its picture: games go on.
 

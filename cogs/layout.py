@@ -1,17 +1,10 @@
 """From a screen to Discord's components."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
-from discord import (
-    ButtonStyle,
-    ChannelType,
-    MediaGalleryItem,
-    Object,
-    SelectDefaultValue,
-    SelectOption,
-    ui,
-)
+from discord import ChannelType, PartialEmoji, ui
 
 from bot.picture import gallery
 from bot.render.screen import (
@@ -28,13 +21,14 @@ from bot.render.screen import (
 from bot.table.course import ANY_WINDOW
 from bot.table.ids import TableId
 
-STYLES: Final[dict[Style, ButtonStyle]] = {
-    "primary": ButtonStyle.primary,
-    "secondary": ButtonStyle.secondary,
-    "success": ButtonStyle.success,
-    "danger": ButtonStyle.danger,
-}
-PLACES: Final = [ChannelType.text, ChannelType.news, ChannelType.voice]
+Component = dict[str, Any]
+"""As Discord describes it. Discord docs: Components > Component Reference."""
+
+ROW, BUTTON, SELECT, CHANNEL_SELECT = 1, 2, 3, 8
+TEXT, GALLERY, FILE, SEPARATOR, CONTAINER = 10, 12, 13, 14, 17
+
+STYLES: Final[dict[Style, int]] = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
+PLACES: Final = [kind.value for kind in (ChannelType.text, ChannelType.news, ChannelType.voice)]
 """The kinds of channels in which people can play."""
 
 Control = Button | Select | ChannelSelect
@@ -42,7 +36,29 @@ Name = Callable[[Control, int], str]
 """From what can be pressed, and its number on the screen, to its custom_id."""
 
 
-def layout(screen: Screen, table: TableId, window: int, prefix: str = "t") -> ui.LayoutView:
+class Paper(ui.LayoutView):
+    """What a message says, written out once and sent; nobody waits for presses on it.
+
+    They are found by their ids (cogs/press.py). discord.py's own items would know their view as it
+    knows them: with every board, Python's collector would have more such circles to look for.
+    """
+
+    def __init__(self, *components: Component) -> None:
+        super().__init__(timeout=None)
+        self.components = components
+        self.stop()
+
+    def to_components(self) -> list[Component]:
+        return list(self.components)
+
+    def has_components_v2(self) -> bool:
+        return True
+
+    def is_dispatchable(self) -> bool:
+        return False
+
+
+def layout(screen: Screen, table: TableId, window: int, prefix: str = "t") -> Paper:
     """The buttons' ids say all that a press needs, so that they outlive every restart.
 
     `prefix` tells the kinds of buttons apart: there is a class for each.
@@ -54,94 +70,103 @@ def layout(screen: Screen, table: TableId, window: int, prefix: str = "t") -> ui
         # Two equal cards have equal words, but no two ids may be equal.
         return f"{prefix}:{table}:{serial}:{control.do}:{number}"
 
-    return arrange(screen, name)
+    return Paper(_box(screen, name))
 
 
-def private(screen: Screen, panel: str) -> ui.LayoutView:
+def private(screen: Screen, panel: str) -> Paper:
     """A panel that belongs to no table (cogs/control.py)."""
-    return arrange(screen, lambda control, _: f"{panel}:{control.do}")
+    return Paper(_box(screen, lambda control, _: f"{panel}:{control.do}"))
 
 
-def arrange(screen: Screen, name: Name) -> ui.LayoutView:
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=screen.accent)
-    number = 0
-    for part in screen.parts:
-        match part:
-            case Text(markdown):
-                box.add_item(ui.TextDisplay(markdown))
-            case Picture(drawing, alt):
-                item = MediaGalleryItem(f"attachment://{gallery.name(drawing)}", description=alt)
-                box.add_item(ui.MediaGallery(item))
-            case Rule():
-                box.add_item(ui.Separator())
-            case Row(buttons):
-                row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-                for button in buttons:
-                    number += 1
-                    row.add_item(_button(button, name(button, number)))
-                box.add_item(row)
-            case Select():
-                number += 1
-                box.add_item(ui.ActionRow(_select(part, name(part, number))))
-            case ChannelSelect():
-                number += 1
-                box.add_item(ui.ActionRow(_channels(part, name(part, number))))
-    view = ui.LayoutView(timeout=None)
-    view.add_item(box)
-    # A stopped view is sent, but not remembered: presses are found by their ids (cogs/press.py),
-    # and discord.py would otherwise keep every board in memory.
-    view.stop()
-    return view
+def sentence(text: str) -> Paper:
+    return Paper(_text(text))
 
 
-def _button(button: Button, custom_id: str) -> ui.Button[Any]:
-    return ui.Button(
-        label=button.label,
-        custom_id=custom_id,
-        style=STYLES[button.style],
-        emoji=button.emoji,
-        disabled=not button.enabled,
-    )
+def file(name: str) -> Component:
+    """One that is sent along."""
+    return {"type": FILE, "file": {"url": f"attachment://{name}"}}
 
 
-def _select(select: Select, custom_id: str) -> ui.Select[Any]:
-    return ui.Select(
-        custom_id=custom_id,
-        placeholder=select.label,
-        options=[
-            SelectOption(label=each.label, value=each.value, default=each.value == select.chosen)
-            for each in select.choices
-        ],
-    )
-
-
-def _channels(select: ChannelSelect, custom_id: str) -> ui.ChannelSelect[Any]:
-    return ui.ChannelSelect(
-        custom_id=custom_id,
-        placeholder=select.label,
-        min_values=0,
-        max_values=select.most,
-        channel_types=PLACES,
-        default_values=[SelectDefaultValue.from_channel(Object(each)) for each in select.chosen],
-    )
-
-
-def sentence(text: str) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(text))
-    view.stop()
-    return view
-
-
-def enclosing(text: str, file: str) -> ui.LayoutView:
-    """A sentence with a file that is sent along."""
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(text))
-    view.add_item(ui.File(f"attachment://{file}"))
-    view.stop()
-    return view
+def enclosing(text: str, name: str) -> Paper:
+    """A sentence with a file."""
+    return Paper(_text(text), file(name))
 
 
 def fingerprint(screen: Screen, window: int) -> int:
     """Equal when the messages would be as good as equal: dead buttons may carry any window."""
     return hash((screen, window if screen.live else 0))
+
+
+def _box(screen: Screen, name: Name) -> Component:
+    inside: list[Component] = []
+    number = 0
+    for part in screen.parts:
+        match part:
+            case Text(markdown):
+                inside.append(_text(markdown))
+            case Picture(drawing, alt):
+                item = {"media": {"url": f"attachment://{gallery.name(drawing)}"}}
+                inside.append({"type": GALLERY, "items": [item | {"description": alt}]})
+            case Rule():
+                inside.append({"type": SEPARATOR, "divider": True, "spacing": 1})
+            case Row(buttons):
+                first, number = number + 1, number + len(buttons)
+                row = [_button(each, name(each, n)) for n, each in enumerate(buttons, first)]
+                inside.append({"type": ROW, "components": row})
+            case Select():
+                number += 1
+                inside.append(_row(_select(part, name(part, number))))
+            case ChannelSelect():
+                number += 1
+                inside.append(_row(_channels(part, name(part, number))))
+    return {"type": CONTAINER, "accent_color": screen.accent, "components": inside}
+
+
+def _text(markdown: str) -> Component:
+    return {"type": TEXT, "content": markdown}
+
+
+def _row(control: Component) -> Component:
+    return {"type": ROW, "components": [control]}
+
+
+def _button(button: Button, custom_id: str) -> Component:
+    made: Component = {
+        "type": BUTTON,
+        "style": STYLES[button.style],
+        "label": button.label,
+        "custom_id": custom_id,
+        "disabled": not button.enabled,
+    }
+    if button.emoji is not None:
+        made["emoji"] = _emoji(button.emoji)
+    return made
+
+
+@cache
+def _emoji(written: str) -> Component:
+    return dict(PartialEmoji.from_str(written).to_dict())
+
+
+def _select(select: Select, custom_id: str) -> Component:
+    return {
+        "type": SELECT,
+        "custom_id": custom_id,
+        "placeholder": select.label,
+        "options": [
+            {"label": each.label, "value": each.value, "default": each.value == select.chosen}
+            for each in select.choices
+        ],
+    }
+
+
+def _channels(select: ChannelSelect, custom_id: str) -> Component:
+    return {
+        "type": CHANNEL_SELECT,
+        "custom_id": custom_id,
+        "placeholder": select.label,
+        "min_values": 0,
+        "max_values": select.most,
+        "channel_types": PLACES,
+        "default_values": [{"id": str(each), "type": "channel"} for each in select.chosen],
+    }

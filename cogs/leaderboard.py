@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.app import Tavolo
 from bot.games import CATALOGUE
@@ -15,7 +15,7 @@ from bot.table.ids import GuildId
 from cogs.answer import Interaction, announce, replace, whisper
 from cogs.control import Counter
 from cogs.desk import Desk
-from cogs.layout import private
+from cogs.layout import Paper, private
 from cogs.restraint import STRAY
 from cogs.translator import choices
 
@@ -65,7 +65,7 @@ class Leaderboard(Counter):
         public = interaction.message is not None and not interaction.message.flags.ephemeral
         await replace(interaction, await self._draw(interaction, asked, public=public))
 
-    async def _draw(self, interaction: Interaction, asked: Asked, *, public: bool) -> ui.LayoutView:
+    async def _draw(self, interaction: Interaction, asked: Asked, *, public: bool) -> Paper:
         """With the place of whoever asked or pressed last."""
         guild = GuildId(interaction.guild_id or 0)
         await self.desk.houses.of(guild)  # which knows the language

@@ -3,7 +3,7 @@
 from io import BytesIO
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.app import Tavolo
 from bot.privacy import file_of, forget
@@ -21,7 +21,7 @@ from bot.render.privacy import (
 from cogs.answer import Interaction, replace, whisper
 from cogs.control import Counter
 from cogs.desk import Desk
-from cogs.layout import enclosing, private
+from cogs.layout import Paper, enclosing, private
 from cogs.restraint import STRAY
 
 PANEL = "privacy"
@@ -34,7 +34,7 @@ class Privacy(Counter):
     async def privacy(self, interaction: Interaction) -> None:
         await whisper(interaction, await self._draw(interaction))
 
-    async def _draw(self, interaction: Interaction) -> ui.LayoutView:
+    async def _draw(self, interaction: Interaction) -> Paper:
         user, store = self.desk.user(interaction), self.bot.store
         screen = draw_privacy(
             await store.holdings(user), await store.consent(user), self.desk.say_to(interaction)

@@ -19,7 +19,7 @@ from cogs.answer import Interaction, ask, replace, whisper
 from cogs.control import Counter, chosen, typed
 from cogs.desk import Desk
 from cogs.kind import is_select
-from cogs.layout import private
+from cogs.layout import Paper, private
 from cogs.restraint import STRAY
 
 PANEL = "settings"
@@ -103,7 +103,7 @@ class Settings(Counter):
             return NO_SUCH_SETTING
         return renovate(old, wanted)
 
-    async def _draw(self, interaction: Interaction) -> ui.LayoutView:
+    async def _draw(self, interaction: Interaction) -> Paper:
         guild = _guild(interaction)
         house = await self.desk.houses.of(guild)
         text = self.bot.text

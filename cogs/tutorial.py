@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from discord import app_commands, ui
+from discord import app_commands
 from discord.utils import MISSING
 
 from bot.app import Tavolo
@@ -17,7 +17,7 @@ from cogs.answer import Interaction, replace, whisper
 from cogs.control import Counter
 from cogs.desk import Desk
 from cogs.easel import UNKNOWN
-from cogs.layout import private, sentence
+from cogs.layout import Component, Paper, private, sentence
 from cogs.restraint import STRAY
 from cogs.translator import choices
 
@@ -27,7 +27,7 @@ PANEL = "tutorial"
 class Sheet(NamedTuple):
     """Several screens on one message, each with its own picture."""
 
-    view: ui.LayoutView
+    view: Paper
     files: list[Any]
 
 
@@ -87,14 +87,12 @@ class Tutorial(Counter):
         return Pages(reach(lesson, done), name, look, self.desk.say_to(interaction))
 
     async def _sheet(self, screens: Sequence[Screen]) -> Sheet:
-        sheet = Sheet(ui.LayoutView(timeout=None), [])
+        components, files = list[Component](), list[Any]()
         for screen in screens:
             letter = await self.desk.easel.paint(screen, lambda shown: private(shown, PANEL))
-            for item in letter.view.children:
-                sheet.view.add_item(item)
-            sheet.files.extend(letter.uploads(UNKNOWN))
-        sheet.view.stop()  # as in cogs/layout.py
-        return sheet
+            components.extend(letter.view.components)
+            files.extend(letter.uploads(UNKNOWN))
+        return Sheet(Paper(*components), files)
 
 
 async def setup(bot: Tavolo) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import discord
-from discord import ui
 from discord.utils import MISSING
 
 from bot.render.analysis import draw_analysis, pages
@@ -20,7 +19,7 @@ from bot.table.log import LogFailed, Saved
 from bot.table.replay import Deviation, Replay
 from cogs.answer import Interaction, replace, whisper
 from cogs.easel import UNKNOWN, Letter
-from cogs.layout import layout
+from cogs.layout import Paper, file, layout
 from cogs.restraint import STRAY
 from cogs.shelf import Film
 
@@ -208,8 +207,6 @@ async def _letter(desk: "Desk", saved: Saved, screen: Screen, with_file: bool) -
     return await desk.easel.paint(screen, lambda shown: _view(shown, saved, with_file))
 
 
-def _view(screen: Screen, saved: Saved, with_file: bool) -> ui.LayoutView:
-    view = layout(screen, saved.opened.table, 0, PREFIX)
-    if with_file:
-        view.add_item(ui.File(f"attachment://{file_name(saved)}"))
-    return view
+def _view(screen: Screen, saved: Saved, with_file: bool) -> Paper:
+    paper = layout(screen, saved.opened.table, 0, PREFIX)
+    return Paper(*paper.components, file(file_name(saved))) if with_file else paper

@@ -14,6 +14,7 @@ from bot.picture.gallery import Drawing, name
 from bot.render.screen import Picture, Screen, Text
 from bot.table.ids import TableId
 from cogs.easel import Easel
+from cogs.layout import TEXT
 from tests.e2e.bot.strike import Strike
 from tests.e2e.waiting import eventually
 from tests.picture.drawings import board
@@ -101,5 +102,6 @@ async def test_without_a_painter_screens_are_sent_without_pictures(
 ) -> None:
     letter = await Easel(Strike()).letter(screen(3), ONE, 1)
     assert (letter.picture, letter.png) == (None, b"")
-    assert letter.view.content_length() == len("Tavolo")
+    (box,) = letter.view.components
+    assert box["components"] == [{"type": TEXT, "content": "Tavolo"}]
     assert name(board(3, 2)) in caplog.text
