@@ -5,6 +5,9 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
+# Every start, and every process of a test, would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: run test check format bench gallery pictures lock audit clean
 
 run: $(VENV)/run.stamp

@@ -4,11 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import Message
-
 from bot.doctor.finding import Finding, ok, problem, warning
 from bot.text.catalogue import FALLBACK, FOLDER
+from bot.text.language import Language
 
 NAMED: Final = 3
 """As many missing texts are named."""
@@ -19,9 +17,9 @@ def check(folder: Path = FOLDER) -> Iterator[Finding]:
     if FALLBACK not in languages:
         yield problem("languages", f"there are no texts in {folder}: install Tavolo anew")
         return
-    wanted, complete = keys(folder / FALLBACK), True
+    wanted, complete = Language(folder / FALLBACK).keys, True
     for language in languages:
-        missing = sorted(wanted - keys(folder / language))
+        missing = sorted(wanted - Language(folder / language).keys)
         if missing:
             complete = False
             some = ", ".join(missing[:NAMED]) + (" and others" if len(missing) > NAMED else "")
@@ -32,11 +30,3 @@ def check(folder: Path = FOLDER) -> Iterator[Finding]:
             )
     if complete:
         yield ok("languages", f"{', '.join(languages)}: {len(wanted)} texts each")
-
-
-def keys(folder: Path) -> set[str]:
-    """The names of all texts of a language."""
-    resources = (FluentResource(file.read_text("utf-8")) for file in folder.glob("*.ftl"))
-    return {
-        entry.id.name for each in resources for entry in each.body if isinstance(entry, Message)
-    }

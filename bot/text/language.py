@@ -1,7 +1,7 @@
 """The texts of one language: cut apart at once, and each understood when it is first said."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -30,6 +30,10 @@ class Language:
 
     def __contains__(self, key: str) -> bool:
         return key in self._texts
+
+    @property
+    def keys(self) -> Set[str]:
+        return self._texts.keys()
 
     def say(self, key: str, arguments: Mapping[str, str | int | float]) -> tuple[str, object]:
         """The text, and what is wrong with it, if anything is."""

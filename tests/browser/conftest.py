@@ -17,6 +17,7 @@ from sandbox.clock import DrivenClock
 from sandbox.server import Sandbox
 from tests.browser.bot import DemoBot, point_at
 from tests.browser.tab import PATIENCE_MS, Tab, Tabs
+from tests.e2e.conftest import HOUR_MS
 from tests.recording import keep_requests
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -79,6 +80,7 @@ def clock() -> DrivenClock:
 @pytest_asyncio.fixture(loop_scope="session")
 async def box(clock: DrivenClock, request: pytest.FixtureRequest) -> AsyncIterator[Sandbox]:
     async with Sandbox.start(port=0, clock=clock) as box:
+        box.gateway.heartbeat_ms = HOUR_MS
         yield box
     keep_requests(box, request.node.nodeid)
 

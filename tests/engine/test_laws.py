@@ -39,19 +39,19 @@ at_every_table = pytest.mark.parametrize("table", list(settings()), ids=name)
 def test_an_unfinished_game_waits_for_those_who_can_act_and_a_finished_one_for_nobody(
     table: Setting,
 ) -> None:
-    for setting in games(table, 60):
+    for setting in games(table, 30):
         laws.awaits_those_who_can_act(setting)
 
 
 @at_every_table
 def test_a_view_shows_what_its_seat_may_do(table: Setting) -> None:
-    for setting in games(table, 30):
+    for setting in games(table, 15):
         laws.shows_what_is_legal(setting)
 
 
 @at_every_table
 def test_what_is_not_legal_is_refused_and_changes_nothing(table: Setting) -> None:
-    for setting in games(table, 10):
+    for setting in games(table, 5):
         laws.refuses_what_is_not_legal(setting)
 
 
@@ -63,19 +63,19 @@ def test_what_is_legal_is_accepted(table: Setting) -> None:
 
 @at_every_table
 def test_the_same_seed_and_actions_give_the_same_transcript(table: Setting) -> None:
-    for setting in games(table, 3):
+    for setting in games(table, 2):
         laws.replays_exactly(setting)
 
 
 @at_every_table
 def test_silence_ends_every_game(table: Setting) -> None:
-    for setting in games(table, 30):
+    for setting in games(table, 12):
         laws.ends_in_silence(setting)
 
 
 @at_every_table
 def test_the_first_place_is_the_winners_and_everything_is_counted(table: Setting) -> None:
-    for setting in games(table, 10):
+    for setting in games(table, 4):
         laws.has_places_and_counters(setting)
 
 
@@ -97,7 +97,7 @@ def test_cpu_players_among_themselves_come_to_an_end(table: Setting) -> None:
 @at_every_table
 def test_what_a_seat_cannot_see_never_changes_its_view(table: Setting) -> None:
     hidden = hidden_of(table.game)
-    for setting in games(table, 30):
+    for setting in games(table, 15):
         laws.hides_what_is_hidden(setting, hidden)
 
 
@@ -106,7 +106,7 @@ def test_tables_that_look_the_same_go_on_looking_the_same(table: Setting) -> Non
     hidden = hidden_of(table.game)
     together = 0
     for viewer in (None, *table.everybody):
-        for setting in games(table, 15):
+        for setting in games(table, 8):
             together += laws.keeps_hiding(setting, hidden, viewer)
     assert together > 50, f"only {together} steps were compared"
 

@@ -40,7 +40,7 @@ def is_free(index: int, path: tuple[Any, ...]) -> bool:
 
 
 @games
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(data=st.data())
 def test_any_other_value_anywhere_is_found_in_its_line(game: str, data: st.DataObject) -> None:
     lines = document(game)

@@ -22,7 +22,7 @@ from sandbox.server import Sandbox
 from sandbox.shape import Json
 from sandbox.world import HOME
 from tests.e2e.bot.company import buttons
-from tests.e2e.bot.conftest import Quick
+from tests.e2e.bot.conftest import Quick, painter
 from tests.e2e.bot.quiet import is_quiet, is_up_to_date
 from tests.e2e.bot.stacked import desk_of, table_of
 from tests.e2e.waiting import eventually
@@ -49,9 +49,10 @@ class Photographer(Protocol):
 
 
 class Adorned(Quick):
-    """With emojis, as in real life."""
+    """With emojis and pictures, as in real life."""
 
     PARTS = EXTENSIONS
+    painting = staticmethod(painter)
 
 
 class Studio:

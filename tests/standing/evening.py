@@ -96,7 +96,7 @@ class Evening:
         game = CATALOGUE[whim.choice(self._games)]
         seats = whim.choice(list(game.seats))
         people = whim.sample(self._guests, seats)
-        options = dict.fromkeys(game.options, whim.random() < 0.15)
+        options = dict.fromkeys(game.options, whim.random() < 0.05)
         stakes = Stakes(whim.random() < 0.8, "last" if whim.random() < 0.8 else "none")
         order = Order(
             *(whim.choice(self._guilds), channel, game.id, options, seats, PACES["normal"], 900.0),

@@ -20,6 +20,7 @@ from bot.table.ids import GuildId
 from bot.text.catalogue import Catalogue
 from sandbox.server import Sandbox
 from sandbox.world import HOME
+from tests.e2e.bot.sketcher import Sketcher
 from tests.e2e.conftest import Online
 from tests.table.clock import HastyClock
 from tests.text.shelf import catalogue
@@ -35,6 +36,13 @@ def painter() -> Painter:
     return shared
 
 
+@cache
+def sketcher() -> Painter:
+    shared = Sketcher()
+    atexit.register(shared.close)
+    return shared
+
+
 class Quick(Tavolo):
     """Identifies at once: the library's five seconds of courtesy are for the real Discord.
 
@@ -45,11 +53,13 @@ class Quick(Tavolo):
 
     PARTS = tuple(part for part in EXTENSIONS if part not in ("cogs.emojis", "cogs.ahead"))
 
+    painting = staticmethod(sketcher)
+
     def __init__(
         self, store: Store, clock: Clock, text: Catalogue, meter: Meter = SILENCE, **options: Any
     ) -> None:
         options = {"limit": Limit(rate=0)} | options
-        super().__init__(store, clock, text, painter(), meter, **options)
+        super().__init__(store, clock, text, self.painting(), meter, **options)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         pass
@@ -60,7 +70,7 @@ async def start(box: Sandbox, online: Online, tmp_path: Path) -> AsyncIterator[S
     """`await start(clock, pace="quick")` is a bot that is ready, with settings of the server.
 
     By default its tables hurry. `kind` is a store of another kind, such as one that is slow; it
-    is closed after the bot, as in `bot.run`.
+    is closed after the bot, as in `bot.run`. `bot` may be one that draws in earnest.
     """
     async with AsyncExitStack() as stack:
 
@@ -68,6 +78,7 @@ async def start(box: Sandbox, online: Online, tmp_path: Path) -> AsyncIterator[S
             clock: Clock | None = None,
             kind: type[Store] = Store,
             limit: Limit | None = None,
+            bot: type[Quick] = Quick,
             **settings: object,
         ) -> Quick:
             store = await stack.enter_async_context(kind.open(tmp_path / NAME))
@@ -76,9 +87,9 @@ async def start(box: Sandbox, online: Online, tmp_path: Path) -> AsyncIterator[S
             text = catalogue()
             clock = clock or HastyClock(20)
             limit = Limit(rate=0) if limit is None else limit
-            bot = Quick(store, clock, text, limit=limit, guild_ready_timeout=0.05)
-            stack.push_async_callback(bot.close)
-            await online(bot)
-            return bot
+            started = bot(store, clock, text, limit=limit, guild_ready_timeout=0.05)
+            stack.push_async_callback(started.close)
+            await online(started)
+            return started
 
         yield begin

@@ -31,7 +31,7 @@ from tests.e2e.bot.guests import gather, presses
 from tests.e2e.bot.life import life
 from tests.e2e.bot.quiet import is_quiet
 from tests.e2e.bot.stacked import desk_of, table_of
-from tests.e2e.conftest import Online, point_at
+from tests.e2e.conftest import HOUR_MS, Online, point_at
 from tests.e2e.waiting import eventually
 from tests.table.clock import DrivenClock
 
@@ -169,6 +169,7 @@ async def evening(
     own = folder / str(next(_numbers))
     own.mkdir()
     async with Sandbox.start(port=0, clock=SandboxClock()) as box:
+        box.gateway.heartbeat_ms = HOUR_MS
         point_at(box)
         async with life(own, online, clock) as bot:
             if emojis is not None:

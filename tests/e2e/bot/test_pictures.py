@@ -16,7 +16,7 @@ from sandbox.screen import show
 from sandbox.server import Sandbox
 from sandbox.shape import Json
 from tests.e2e.bot.company import MESSAGE, MESSAGES, board, panel
-from tests.e2e.bot.conftest import Start
+from tests.e2e.bot.conftest import Quick, Start, painter
 from tests.e2e.bot.guests import people, presses, sit_down
 from tests.e2e.bot.quiet import is_up_to_date
 from tests.e2e.bot.stacked import dealt, rolling, shown
@@ -25,6 +25,12 @@ from tests.table.clock import DrivenClock
 
 GALLERY = 12
 REACT = 6.0
+
+
+class Drawing(Quick):
+    """Other tests are content with sketches."""
+
+    painting = staticmethod(painter)
 
 
 def hanging(message: Json | None) -> list[str]:
@@ -49,7 +55,7 @@ def hand_of(*cards: Card) -> str:
 
 
 async def three(box: Sandbox, start: Start, **settings: object) -> list[Person]:
-    bot = await start(DrivenClock(), **settings)
+    bot = await start(DrivenClock(), bot=Drawing, **settings)
     return await dealt(box, bot, "5o 1o 2o", "trap 2o 3o", "5o 2o 3o")
 
 
@@ -69,7 +75,7 @@ async def test_a_board_hangs_its_picture_and_describes_it(box: Sandbox, start: S
 
 async def test_an_edit_with_the_same_picture_uploads_nothing(box: Sandbox, start: Start) -> None:
     """A Block that is declared is told in words: what lies on the table has not changed."""
-    bot = await start(DrivenClock())
+    bot = await start(DrivenClock(), bot=Drawing)
     ada, ben = await rolling(box, bot, 2, "block 1 2 4")
     await presses(ada, "Switch die")
     await ben.sees_text("**Ada** took a Block token.")
@@ -114,7 +120,7 @@ async def test_a_round_keeps_its_picture_with_the_cards_turned_over(
     box: Sandbox, start: Start
 ) -> None:
     clock = DrivenClock()
-    bot = await start(clock)
+    bot = await start(clock, bot=Drawing)
     ada, ben = await dealt(box, bot, "5o 1o 2o", "trap 2o 3o")
     await presses(ada, "Face up · 5 (open)")
     await ben.sees_text("**Ada** played")
@@ -137,7 +143,7 @@ async def test_boards_are_texts_where_the_server_wants_or_allows_no_pictures(
 ) -> None:
     if not settings:
         box.deny("sandbox", "games", Permission.ATTACH_FILES)
-    await start(DrivenClock(), **settings)
+    await start(DrivenClock(), bot=Drawing, **settings)
     ada, ben = await people(box, "ada", "ben")
     await sit_down(ada, ben)
     await ada.press("My hand")

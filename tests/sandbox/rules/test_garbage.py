@@ -110,14 +110,14 @@ def _well_formed(found: list[Problem]) -> None:
     json.dumps(problem.body(found), allow_nan=False)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(sent=documents | typed | st.lists(typed, max_size=4), old=documents)
 def test_no_json_makes_a_rule_raise(sent: Any, old: Any) -> None:
     for check in CHECKS:
         _well_formed(check(sent, old))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(components=st.lists(typed, max_size=5), flags=st.sampled_from([0, 2**15]))
 def test_no_component_makes_a_rule_raise(components: list[Any], flags: int) -> None:
     _well_formed(message.check({"components": components, "flags": flags}))
