@@ -20,7 +20,13 @@ from tests.browser.tab import PATIENCE_MS, Tab, Tabs
 from tests.e2e.conftest import HOUR_MS
 from tests.recording import keep_requests
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM = (
+    "chromium-headless-shell",  # needs less than half of the processor's time
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 # Quiet on the network, and able to run as root in a container.
 SWITCHES = [
     "--no-sandbox",
