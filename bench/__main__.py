@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+import signal
 import sys
 
 import bench
@@ -10,6 +11,7 @@ import bench
 def main() -> None:
     modules = pkgutil.iter_modules(bench.__path__)
     every = [module.name for module in modules if not module.ispkg and module.name != "__main__"]
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that children end, too
     named = sys.argv[1:] or every
     if unknown := set(named).difference(every):
         sys.exit(f"python -m bench: no benchmark {', '.join(unknown)}: there is {', '.join(every)}")

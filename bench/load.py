@@ -34,9 +34,12 @@ HUMAN = 12.0
 FULL = 6.0
 THINKING = (0.8, 3.0)
 """Seconds that a person looks before pressing."""
+PACE = os.environ.get("PACE", "quick")
 AT_ONCE = 10
 """Tables that are opened at the same time."""
 STARTING = 60.0
+IDLE = 0.05
+"""Of a core: a bot that burns less has done what comes with a start, such as drawing ahead."""
 GOALS = (2.0, 3.0)
 """How many times the bare bot's median and 99th percentile Tavolo may take."""
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -117,7 +120,7 @@ class Table:
         host, other = self.people
         for guest in self.people:
             guest.board = guest.panel = None
-        await host.slash("play", game=self.game, pace="quick")
+        await host.slash("play", game=self.game, pace=PACE)
         await other.until(lambda seen: "[Join]" in seen)
         await other.press("Join")
         await host.until(lambda seen: "Seats: 2 of" in seen)
@@ -249,6 +252,16 @@ async def both_online(http: aiohttp.ClientSession, url: str) -> None:
             await asyncio.sleep(0.05)
 
 
+async def settled(*bots: Process) -> None:
+    """What comes with a start belongs to no press."""
+    async with asyncio.timeout(STARTING * 3):
+        while True:
+            before = sum(bot.burned for bot in bots)
+            await asyncio.sleep(1.0)
+            if sum(bot.burned for bot in bots) - before < IDLE:
+                return
+
+
 async def arrived(guest: Guest, *commands: str) -> None:
     for command in commands:
         await guest.knows(command, deadline=STARTING)
@@ -282,6 +295,7 @@ async def visit(url: str, guilds: list[str], tavolo: Process, bare: Process) -> 
     connector = aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(connector=connector) as http:
         await both_online(http, url)
+        await settled(tavolo, bare)
         begun = time.perf_counter()
         tables = await sit_down(url, http, guilds)
         took = time.perf_counter() - begun

@@ -29,6 +29,9 @@ PATIENCE = 10.0
 GREETING = 0.5
 """Seconds without a further server, after which all are there; discord.py would wait for two."""
 
+DOUBLINGS = 5
+"""How often the pause between two attempts to connect is doubled, beginning with a second."""
+
 UNAUTHORIZED = 401
 
 EXTENSIONS = (
@@ -96,6 +99,12 @@ class Tavolo(commands.AutoShardedBot):
             assert isinstance(command, app_commands.Command)
             self._describe(command)
         await self._sync()
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Back within half a minute after an outage: discord.py would wait for up to seventeen."""
+        connected = self.get_shard(shard)
+        if connected is not None:
+            connected._parent._backoff._max = DOUBLINGS
 
     def is_connected(self) -> bool:
         """Whether people reach the bot; discord.py stays ready when its wires are cut."""

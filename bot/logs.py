@@ -5,7 +5,12 @@ import logging
 import re
 from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
-from typing import Final
+from types import TracebackType
+from typing import Final, TypeAlias
+
+ExcInfo: TypeAlias = (
+    tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+)
 
 SECRETS: Final = re.compile(
     r"((?:webhooks|interactions)/\d+/)[\w.%-]+"  # tokens of interactions, in addresses
@@ -34,8 +39,14 @@ class OneLine(logging.Formatter):
             "message": record.getMessage(),
         }
         if record.exc_info and record.exc_info[0] is not None:
-            fields["exception"] = self.formatException(record.exc_info)
+            fields["exception"] = self._told(record.name, record.exc_info)
         return self._line({name: self._censored(text) for name, text in fields.items()})
+
+    def _told(self, logger: str, error: ExcInfo) -> str:
+        """Where in the program Discord could not be reached is of no help: it is no mistake."""
+        if logger.startswith("discord.") and isinstance(error[1], OSError):
+            return f"{type(error[1]).__name__}: {error[1]}"
+        return self.formatException(error)
 
     def _line(self, fields: Mapping[str, str]) -> str:
         return " ".join(f"{key}={_quoted(value)}" for key, value in fields.items())

@@ -237,7 +237,11 @@ class Board:
             self._message = None
 
     async def _letter(self, screen: Screen, window: int) -> Letter:
-        return await self._desk.easel.letter(screen, self._table, window, patient=True)
+        """Presses come in between, as they do before what it is for is sent."""
+        await self._desk.rush.passes()
+        letter = await self._desk.easel.letter(screen, self._table, window, patient=True)
+        await self._desk.rush.passes()
+        return letter
 
     async def _take_buttons(self, message: MessageId, hanging: str | None, page: Page) -> None:
         await self._retire(message, hanging, _bare(page.screen))

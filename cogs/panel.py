@@ -115,7 +115,9 @@ class Panel:
         drawn = await self._draw(self._locale)
         if drawn is None or fingerprint(*drawn) == self._shown:
             return
+        await self._desk.rush.passes()
         letter = await self._letter(*drawn, patient=True)
+        await self._desk.rush.passes()
         hanging, self._picture = self._picture, UNKNOWN
         for permit in permits:
             if await self._edit(self._message, permit, letter, hanging):

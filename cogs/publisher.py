@@ -72,20 +72,35 @@ class Publisher:
         try:
             await self._rush.passes()
             while self._wanted and not self._holds:
-                try:
-                    async with self.sending():
-                        await self._publish()
+                if await self._succeeds(failures):
                     failures = 0
-                except (*UNDELIVERED, LogFailed) as error:
-                    pause = BACKOFF[min(failures, len(BACKOFF) - 1)]
-                    failures += 1
-                    _log.warning("a message could not be shown, next try in %g s: %s", pause, error)
+                else:
                     self._wanted = True
-                    await asyncio.sleep(pause)
+                    await asyncio.sleep(_pause(failures))
+                    failures += 1
         finally:
             self._task = None
         if self._wanted:
             self.refresh()
+
+    async def _succeeds(self, failures: int) -> bool:
+        """Only the first of several failures is a warning: in an outage every table has them.
+
+        What went wrong is let go of before the next pause, with all that hangs on it.
+        """
+        try:
+            async with self.sending():
+                await self._publish()
+        except (*UNDELIVERED, LogFailed) as error:
+            level = logging.INFO if failures else logging.WARNING
+            pause = _pause(failures)
+            _log.log(level, "a message could not be shown, next try in %g s: %s", pause, error)
+            return False
+        return True
+
+
+def _pause(failures: int) -> float:
+    return BACKOFF[min(failures, len(BACKOFF) - 1)]
 
 
 class Publishers:

@@ -13,10 +13,14 @@ SECRET = "secret-of-a-bot-as-nobody-knows"
 
 
 def line(
-    message: str, *arguments: object, error: BaseException | None = None, style: str = "text"
+    message: str,
+    *arguments: object,
+    error: BaseException | None = None,
+    style: str = "text",
+    logger: str = "bot.test",
 ) -> str:
     about = (type(error), error, error.__traceback__) if error else None
-    record = logging.LogRecord("bot.test", logging.INFO, "", 0, message, arguments, about)
+    record = logging.LogRecord(logger, logging.INFO, "", 0, message, arguments, about)
     return FORMATS[style]([SECRET]).format(record)
 
 
@@ -50,6 +54,17 @@ def test_an_error_stays_on_its_line() -> None:
     text = line("it failed", error=failure("two\nlines"))
     assert "ValueError" in text
     assert "\n" not in text
+
+
+def test_that_discord_is_out_of_reach_needs_no_traceback() -> None:
+    def refused(logger: str) -> str:
+        try:
+            raise ConnectionRefusedError("nobody listens")
+        except OSError as error:
+            return line("once more in 2 s", error=error, logger=logger)
+
+    assert 'exception="ConnectionRefusedError: nobody listens"' in refused("discord.shard")
+    assert "Traceback" in refused("bot.run"), "there it may be a mistake"
 
 
 def test_json_is_one_object_a_line() -> None:

@@ -178,3 +178,14 @@ async def test_an_answer_that_comes_too_late_is_logged_and_the_move_counts(
     pressing.cancel()
     assert [r.levelname for r in caplog.records if "did not arrive" in r.message] == ["INFO"]
     assert [r.getMessage() for r in caplog.records if r.levelno > logging.INFO] == []
+
+
+async def test_after_a_long_outage_the_bot_is_back_within_half_a_minute(
+    box: Sandbox, start: Start
+) -> None:
+    """discord.py alone would wait for up to 1,024 seconds between two attempts."""
+    bot = await start(DrivenClock())
+    shard = bot.get_shard(0)
+    assert shard is not None
+    pauses = [shard._parent._backoff.delay() for _ in range(200)]
+    assert 16 < max(pauses) <= 32
