@@ -31,7 +31,10 @@ class Discord:
         if not self.mended:
             failure = OutOfReach("out of reach")
             self.failures.append(weakref.ref(failure))
-            raise failure
+            try:
+                raise failure
+            finally:
+                del failure  # its traceback would keep it
 
 
 async def test_an_outage_is_one_warning_and_the_newest_state_comes_after_it(
