@@ -32,7 +32,7 @@ TABLES = 200
 ROUNDS = 3
 HUMAN = 12.0
 FULL = 6.0
-THINKING = (0.8, 3.0)
+THINKING = (2.0, 6.0)
 """Seconds that a person looks before pressing."""
 PACE = os.environ.get("PACE", "quick")
 AT_ONCE = 10
@@ -72,7 +72,11 @@ class Process:
 
 @dataclass
 class Slice:
-    """What happened in a stretch of time."""
+    """What happened in a stretch of time.
+
+    Burned is what the processor did for the bot under test, crowd for everybody else: the sandbox
+    and the people.
+    """
 
     seconds: float = 0.0
     trips: list[float] = field(default_factory=list)
@@ -81,6 +85,7 @@ class Slice:
     """When somebody pressed, and at which table."""
     requests: int = 0
     burned: float = 0.0
+    crowd: float = 0.0
 
     def __add__(self, other: "Slice") -> "Slice":
         return Slice(
@@ -89,6 +94,7 @@ class Slice:
             [],
             self.requests + other.requests,
             self.burned + other.burned,
+            self.crowd + other.crowd,
         )
 
     def percentile(self, share: float) -> float:
@@ -100,7 +106,8 @@ class Slice:
             f"p50 {self.percentile(0.5):6.2f} ms   p99 {self.percentile(0.99):7.2f} ms   "
             f"{presses / self.seconds:5.1f} presses/s   "
             f"{self.requests / presses:4.2f} requests a press   "
-            f"{self.burned / self.seconds:4.0%} of a core   n={presses}"
+            f"{self.burned / self.seconds:4.0%} of a core"
+            f" (sandbox and people {self.crowd / self.seconds:4.0%})   n={presses}"
         )
 
 
@@ -120,7 +127,7 @@ class Table:
         host, other = self.people
         for guest in self.people:
             guest.board = guest.panel = None
-        await host.slash("play", game=self.game, pace=PACE)
+        await host.slash("play", game=self.game)
         await other.until(lambda seen: "[Join]" in seen)
         await other.press("Join")
         await host.until(lambda seen: "Seats: 2 of" in seen)
@@ -153,10 +160,13 @@ class Table:
 
 
 class Evening:
-    def __init__(self, url: str, http: aiohttp.ClientSession, tables: list[Table]) -> None:
+    def __init__(
+        self, url: str, http: aiohttp.ClientSession, tables: list[Table], sandbox: Process
+    ) -> None:
         self._url = url
         self._http = http
         self.tables = tables
+        self._crowd = (sandbox, Process("people", os.getpid()))
 
     async def requests(self) -> int:
         async with self._http.get(f"{self._url}/health") as response:
@@ -170,11 +180,17 @@ class Evening:
     ) -> Slice:
         seen = Slice()
         requests, burned, start = await self.requests(), process.burned, time.perf_counter()
+        crowd = self.burned_by_crowd
         await asyncio.gather(*work(start + seconds, seen))
         seen.seconds = time.perf_counter() - start
         seen.requests = await self.requests() - requests
         seen.burned = process.burned - burned
+        seen.crowd = self.burned_by_crowd - crowd
         return seen
+
+    @property
+    def burned_by_crowd(self) -> float:
+        return sum(burned_by(one.pid) for one in self._crowd)
 
     async def tavolo(self, process: Process, seconds: float, pause: tuple[float, float]) -> Slice:
         return await self.measure(
@@ -291,7 +307,9 @@ async def sit_down(url: str, http: aiohttp.ClientSession, guilds: list[str]) -> 
     return list(tables)
 
 
-async def visit(url: str, guilds: list[str], tavolo: Process, bare: Process) -> bool:
+async def visit(
+    url: str, guilds: list[str], sandbox: Process, tavolo: Process, bare: Process
+) -> bool:
     connector = aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(connector=connector) as http:
         await both_online(http, url)
@@ -301,7 +319,7 @@ async def visit(url: str, guilds: list[str], tavolo: Process, bare: Process) -> 
         took = time.perf_counter() - begun
         gc.disable()  # a pause here would be a press that takes longer
         print(f"{len(tables)} tables are in play after {took:.0f} s", flush=True)
-        evening = Evening(url, http, tables)
+        evening = Evening(url, http, tables, sandbox)
         await evening.tavolo(tavolo, HUMAN, THINKING)  # to warm up
         human, full = [], []
         for _ in range(ROUNDS):
@@ -350,7 +368,10 @@ def main() -> None:
         }
         with running("bot", **settings) as tavolo, running("bench.echo", url, "bare") as bare:
             kept = asyncio.run(
-                visit(url, guilds, Process("Tavolo", tavolo.pid), Process("bare", bare.pid))
+                visit(
+                    *(url, guilds, Process("sandbox", sandbox.pid)),
+                    *(Process("Tavolo", tavolo.pid), Process("bare", bare.pid)),
+                )
             )
     print(f"goals, median twice and p99 three times the bare bot's: {'kept' if kept else 'missed'}")
 
