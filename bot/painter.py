@@ -33,6 +33,7 @@ class Painter:
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
         self._asking = threading.Lock()
+        self._closed = False
 
     def __enter__(self) -> Self:
         return self
@@ -56,12 +57,16 @@ class Painter:
             self._process.kill()
 
     def close(self) -> None:
+        """For good: also for whoever is still about to ask, in another thread."""
+        self._closed = True
         self.kill()
         with self._asking:
             self._end()
 
     def _ask(self, question: object) -> Any:
         with self._asking:
+            if self._closed:
+                raise Gone("it is closed")
             process = self._process = self._process or _start()
             assert process.stdin is not None
             assert process.stdout is not None

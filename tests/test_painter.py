@@ -79,3 +79,11 @@ def test_nothing_of_it_remains() -> None:
         process = process_of(painter)
         assert lives(process)
     assert not lives(process)
+
+
+def test_who_asks_after_the_end_starts_nothing(painter: Painter) -> None:
+    """A thread may come late, when the bot has stopped meanwhile."""
+    painter.close()
+    with pytest.raises(Gone):
+        painter.draw(board(1, 2))
+    assert painter._process is None
