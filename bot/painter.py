@@ -23,6 +23,10 @@ class Gone(Exception):
     """The process has ended, or was ended, before it answered; the next question starts another."""
 
 
+class Closed(Gone):
+    """There will be no other process: the bot stops."""
+
+
 class Undrawable(Exception):
     """What went wrong over there while it was drawn."""
 
@@ -33,7 +37,7 @@ class Painter:
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
         self._asking = threading.Lock()
-        self._closed = False
+        self._closed = threading.Event()
 
     def __enter__(self) -> Self:
         return self
@@ -58,15 +62,15 @@ class Painter:
 
     def close(self) -> None:
         """For good: also for whoever is still about to ask, in another thread."""
-        self._closed = True
+        self._closed.set()
         self.kill()
         with self._asking:
             self._end()
 
     def _ask(self, question: object) -> Any:
         with self._asking:
-            if self._closed:
-                raise Gone("it is closed")
+            if self._closed.is_set():
+                raise Closed("it is closed")
             process = self._process = self._process or _start()
             assert process.stdin is not None
             assert process.stdout is not None
@@ -76,7 +80,8 @@ class Painter:
                 answer = pickle.load(process.stdout)  # noqa: S301 - our own process wrote it
             except (OSError, EOFError, pickle.UnpicklingError) as error:
                 self._end()
-                raise Gone(f"it ended with {process.returncode}") from error
+                kind = Closed if self._closed.is_set() else Gone
+                raise kind(f"it ended with {process.returncode}") from error
         if isinstance(answer, str):
             raise Undrawable(answer)
         return answer

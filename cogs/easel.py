@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import discord
 from discord.utils import MISSING
 
-from bot.painter import Gone, Painter
+from bot.painter import Closed, Gone, Painter
 from bot.picture.emoji.emoji import Emoji
 from bot.picture.gallery import Drawing, Gallery, name
 from bot.render.screen import Screen
@@ -72,6 +72,8 @@ class Easel:
             try:
                 png = await self._draw(drawing, patient)
                 return Letter(arrange(screen), name(drawing), png)
+            except Closed:
+                _log.info("%s is not drawn any more: the bot stops", name(drawing))
             except Exception:
                 _log.exception("%s could not be drawn", name(drawing))
         return Letter(arrange(screen.without_picture()), None, b"")
@@ -114,6 +116,8 @@ class Easel:
         """Once more, if the painter is killed, or has to be: the next one is in good health."""
         try:
             return await self._watched(work, asked)
+        except Closed:
+            raise
         except Gone as gone:
             _log.warning("the painter is gone (%s), and another one takes its place", gone)
             return await self._watched(work, asked)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.drawing.seventeen import Hand
 from bot.games.seventeen.card import Card
-from bot.painter import Gone, Painter, Undrawable
+from bot.painter import Closed, Gone, Painter, Undrawable
 from bot.picture.draw import draw
 from bot.picture.emoji.collection import collect
 from tests.e2e.process import lives
@@ -84,6 +84,6 @@ def test_nothing_of_it_remains() -> None:
 def test_who_asks_after_the_end_starts_nothing(painter: Painter) -> None:
     """A thread may come late, when the bot has stopped meanwhile."""
     painter.close()
-    with pytest.raises(Gone):
+    with pytest.raises(Closed):
         painter.draw(board(1, 2))
     assert painter._process is None

@@ -105,3 +105,12 @@ async def test_without_a_painter_screens_are_sent_without_pictures(
     (box,) = letter.view.components
     assert box["components"] == [{"type": TEXT, "content": "Tavolo"}]
     assert name(board(3, 2)) in caplog.text
+
+
+async def test_when_the_bot_stops_a_screen_goes_without_its_picture_and_nothing_is_wrong(
+    painter: Painter, caplog: pytest.LogCaptureFixture
+) -> None:
+    painter.close()
+    letter = await Easel(painter).letter(screen(3), ONE, 1)
+    assert letter.picture is None
+    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.WARNING] == []
