@@ -34,7 +34,6 @@ HUMAN = 12.0
 FULL = 6.0
 THINKING = (2.0, 6.0)
 """Seconds that a person looks before pressing."""
-PACE = os.environ.get("PACE", "quick")
 AT_ONCE = 10
 """Tables that are opened at the same time."""
 STARTING = 60.0

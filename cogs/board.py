@@ -108,7 +108,8 @@ class Board:
                 await self._desk.refuse(interaction, NO_TABLE)
                 return
             old, hanging = self._message, self._picture
-            letter = await self._letter(page.screen, page.window)
+            # Not as others are: whoever gave the command waits for it, and would wait for themselves.
+            letter = await self._desk.easel.letter(page.screen, self._table, page.window)
             try:
                 sent = await announce(interaction, letter.view, letter.uploads())
             except UNDELIVERED:
