@@ -108,7 +108,7 @@ class Board:
                 await self._desk.refuse(interaction, NO_TABLE)
                 return
             old, hanging = self._message, self._picture
-            # Not as others are: whoever gave the command waits for it, and would wait for themselves.
+            # Not patiently: whoever gave the command would wait for their own answer.
             letter = await self._desk.easel.letter(page.screen, self._table, page.window)
             try:
                 sent = await announce(interaction, letter.view, letter.uploads())
